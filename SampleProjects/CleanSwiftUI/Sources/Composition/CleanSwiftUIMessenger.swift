@@ -31,7 +31,7 @@ public final class CleanSwiftUIMessenger: MessengerApp {
     run = Task { [system] in await system.run() }
     let window = environment.window
     window.rootViewController = HostingController(
-      rootView: RootView { [weak window] in window?.traitCollection.apply($0) }
+      rootView: MessengerView { [weak window] in window?.traitCollection.apply($0) }
         .environment(\.appState, appState)
         .environment(\.interactors, interactors))
     window.makeKeyAndVisible()

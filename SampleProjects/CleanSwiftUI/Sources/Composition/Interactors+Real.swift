@@ -6,26 +6,30 @@ extension Interactors {
   init(appState: AppState, environment: AppEnvironment) {
     let server = Server(connection: environment.connection)
     let store = DocumentStore(folder: environment.storageFolder)
-    let sessionDatabase = RealSessionDBRepository(store: store)
-    let chatsDatabase = RealChatsDBRepository(store: store)
-    let user = UserRequests(appState: appState, database: sessionDatabase)
+    let record = SessionRecord(
+      appState: appState, database: RealSessionDBRepository(store: store))
+    let records = ChatRecords(appState: appState, database: RealChatsDBRepository(store: store))
+    let user = UserRequests(appState: appState, session: record)
     let newKey = { @MainActor in UUID().uuidString }
+    let contacts = RealContactsInteractor(
+      appState: appState, user: user, web: RealContactsWebRepository(server: server),
+      database: RealContactsDBRepository(store: store),
+      wait: { [clock = environment.clock] seconds throws(CancellationError) in
+        try await clock.sleep(for: seconds)
+      })
+    let chats = RealChatsInteractor(
+      appState: appState, user: user, web: RealChatsWebRepository(server: server),
+      records: records)
+    let messages = RealMessagesInteractor(
+      appState: appState, user: user, web: RealMessagesWebRepository(server: server),
+      records: records, newKey: newKey)
     self.init(
       session: RealSessionInteractor(
         appState: appState, user: user, web: RealSessionWebRepository(server: server),
-        database: sessionDatabase),
-      contacts: RealContactsInteractor(
-        appState: appState, user: user, web: RealContactsWebRepository(server: server),
-        database: RealContactsDBRepository(store: store),
-        wait: { [clock = environment.clock] seconds throws(CancellationError) in
-          try await clock.sleep(for: seconds)
-        }),
-      chats: RealChatsInteractor(
-        appState: appState, user: user, web: RealChatsWebRepository(server: server),
-        database: chatsDatabase),
-      messages: RealMessagesInteractor(
-        appState: appState, user: user, web: RealMessagesWebRepository(server: server),
-        database: chatsDatabase, newKey: newKey),
+        record: record),
+      contacts: contacts, chats: chats, messages: messages,
+      sync: RealSyncInteractor(
+        appState: appState, contacts: contacts, chats: chats, messages: messages),
       stickers: RealStickersInteractor(
         appState: appState, user: user, web: RealStickersWebRepository(server: server),
         newKey: newKey),

@@ -5,10 +5,12 @@ struct Interactors {
   let contacts: any ContactsInteractor
   let chats: any ChatsInteractor
   let messages: any MessagesInteractor
+  let sync: any SyncInteractor
   let stickers: any StickersInteractor
   let settings: any SettingsInteractor
 
   static let idle = Interactors(
     session: IdleInteractor(), contacts: IdleInteractor(), chats: IdleInteractor(),
-    messages: IdleInteractor(), stickers: IdleInteractor(), settings: IdleInteractor())
+    messages: IdleInteractor(), sync: IdleInteractor(), stickers: IdleInteractor(),
+    settings: IdleInteractor())
 }

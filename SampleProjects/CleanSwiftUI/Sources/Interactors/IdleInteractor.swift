@@ -13,7 +13,8 @@ extension IdleInteractor: SessionInteractor {
 
 extension IdleInteractor: ContactsInteractor {
   func load() {}
-  func search(for text: String, in query: LoadableSubject<String>) {}
+  func search(for text: String, in search: LoadableSubject<ContactSearch>) {}
+  func repeatSearch(in search: LoadableSubject<ContactSearch>) {}
   func add(name: String, handle: String, in adding: LoadableSubject<Contact>) {}
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }
@@ -35,6 +36,10 @@ extension IdleInteractor: MessagesInteractor {
   func sendDraft(in chat: Chat.ID) {}
   func retry(_ key: String) {}
   func sendWaiting() {}
+}
+
+extension IdleInteractor: SyncInteractor {
+  func catchUp() {}
 }
 
 extension IdleInteractor: StickersInteractor {

@@ -5,7 +5,7 @@
 @MainActor
 struct UserRequests {
   let appState: AppState
-  let database: any SessionDBRepository
+  let session: SessionRecord
 
   /// Makes a request that needs a session; before the server knows of one, nothing is sent.
   func ask<Reply>(
@@ -32,19 +32,9 @@ struct UserRequests {
     }
     guard appState.userData.session?.token == token else { return }
     if case .failure(.sessionExpired) = result {
-      endSession(hasExpired: true)
+      session.end(hasExpired: true)
     } else {
       use(result)
     }
-  }
-
-  /// Forgets the user, with everything that belongs to them, and shows the login.
-  func endSession(hasExpired: Bool) {
-    guard appState.userData.session != nil else { return }
-    database.forgetUser()
-    appState.userData = UserData()
-    appState.routing = Routing()
-    appState.system.isSessionReady = false
-    appState.system.sessionHasExpired = hasExpired
   }
 }

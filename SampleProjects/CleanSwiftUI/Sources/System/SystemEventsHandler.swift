@@ -36,8 +36,8 @@ struct SystemEventsHandler {
       catchingUp?.cancel()
       catchingUp = Task {
         await interactors.session.connectionChanged(to: status)
-        guard appState.system.isSessionReady, !Task.isCancelled else { return }
-        await interactors.catchUp(with: appState.routing.chatOnScreen)
+        guard !Task.isCancelled else { return }
+        await interactors.sync.catchUp()
       }
     }
     catchingUp?.cancel()

@@ -17,18 +17,21 @@ struct Business {
     store = try DocumentStore(database ?? .inMemory())
     let (appState, web, clock) = (appState, web, clock)
     let sessions = RealSessionDBRepository(store: store)
-    let chats = RealChatsDBRepository(store: store)
-    let user = UserRequests(appState: appState, database: sessions)
+    let record = SessionRecord(appState: appState, database: sessions)
+    let records = ChatRecords(appState: appState, database: RealChatsDBRepository(store: store))
+    let user = UserRequests(appState: appState, session: record)
     let newKey = countedKeys()
+    let contacts = RealContactsInteractor(
+      appState: appState, user: user, web: web, database: RealContactsDBRepository(store: store),
+      wait: { seconds throws(CancellationError) in try await clock.sleep(for: seconds) })
+    let chats = RealChatsInteractor(appState: appState, user: user, web: web, records: records)
+    let messages = RealMessagesInteractor(
+      appState: appState, user: user, web: web, records: records, newKey: newKey)
     interactors = Interactors(
-      session: RealSessionInteractor(appState: appState, user: user, web: web, database: sessions),
-      contacts: RealContactsInteractor(
-        appState: appState, user: user, web: web,
-        database: RealContactsDBRepository(store: store),
-        wait: { seconds throws(CancellationError) in try await clock.sleep(for: seconds) }),
-      chats: RealChatsInteractor(appState: appState, user: user, web: web, database: chats),
-      messages: RealMessagesInteractor(
-        appState: appState, user: user, web: web, database: chats, newKey: newKey),
+      session: RealSessionInteractor(appState: appState, user: user, web: web, record: record),
+      contacts: contacts, chats: chats, messages: messages,
+      sync: RealSyncInteractor(
+        appState: appState, contacts: contacts, chats: chats, messages: messages),
       stickers: RealStickersInteractor(
         appState: appState, user: user, web: web, newKey: newKey),
       settings: RealSettingsInteractor(

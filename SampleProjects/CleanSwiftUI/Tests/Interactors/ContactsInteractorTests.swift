@@ -93,14 +93,27 @@ struct ContactsInteractorTests {
   @Test("searches when the user pauses, and for nothing that is typed over")
   func searches() async {
     await MainActor.settle()
-    let query = ScreenState<String>()
-    let first = Task { [contacts] in await contacts.search(for: "g", in: query.subject) }
+    business.appState.userData.contacts = .loaded([.alan, .grace])
+    let search = ScreenState<ContactSearch>()
+    let first = Task { [contacts] in await contacts.search(for: "alan", in: search.subject) }
     await business.clock.advance(by: 0.2)
     first.cancel()
-    Task { [contacts] in await contacts.search(for: " gra ", in: query.subject) }
+    Task { [contacts] in await contacts.search(for: " GRA ", in: search.subject) }
     await business.clock.advance(by: 0.29)
-    #expect(query.value == .notRequested)
+    #expect(search.value == .notRequested)
     await business.clock.advance(by: 0.01)
-    #expect(query.value == .loaded("gra"))
+    #expect(search.value == .loaded(ContactSearch(text: "GRA", found: [.grace])))
+  }
+
+  @Test("finds everybody at first, and repeats a search among other contacts")
+  func repeatsSearch() {
+    business.appState.userData.contacts = .loaded([.alan])
+    let search = ScreenState<ContactSearch>()
+    contacts.repeatSearch(in: search.subject)
+    #expect(search.value == .loaded(ContactSearch(found: [.alan])))
+    search.value = .loaded(ContactSearch(text: "gra"))
+    business.appState.userData.contacts = .loaded([.alan, .grace])
+    contacts.repeatSearch(in: search.subject)
+    #expect(search.value == .loaded(ContactSearch(text: "gra", found: [.grace])))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct ListViewsTests {
   @Test("that is loading, failed, empty or full")
   func contacts() async {
-    let stage = Stage(ContactsView())
+    let stage = Stage(ContactsView(), interactors: .idle(contacts: FakeSearch()))
     #expect(stage.sees("contacts.busy"))
     stage.appState.userData.contacts = .failed(.noConnection)
     await stage.settle()
@@ -20,6 +20,20 @@ struct ListViewsTests {
     await stage.settle()
     #expect(stage.text("contacts.0.handle") == "@grace")
     #expect(!stage.sees("contacts.busy") && !stage.sees("contacts.empty"))
+  }
+
+  @Test("of whom an interactor has found among them, and nobody else")
+  func found() async {
+    let search = FakeSearch()
+    let stage = Stage(ContactsView(), interactors: .idle(contacts: search))
+    stage.appState.userData.contacts = .loaded([.alan, .grace])
+    await stage.settle()
+    #expect(stage.text("contacts.0.name") == "Grace Hopper")
+    #expect(!stage.sees("contacts.1") && !stage.sees("contacts.noMatches"))
+    search.result = ContactSearch(text: "x")
+    stage.appState.userData.contacts = .loaded([.alan])
+    await stage.settle()
+    #expect(stage.text("contacts.noMatches") == "No matches.")
   }
 
   @Test("and show a draft before the last message")
@@ -44,4 +58,20 @@ struct ListViewsTests {
     try await stage.tap("chats.newGroup")
     #expect(stage.appState.routing.chatsPath == [.chat("1"), .newGroup])
   }
+}
+
+/// Finds whom a test has said, whatever the user searches for.
+@MainActor
+private final class FakeSearch: ContactsInteractor {
+  var result = ContactSearch(found: [.grace])
+
+  func repeatSearch(in search: LoadableSubject<ContactSearch>) {
+    search.value = .loaded(result)
+  }
+
+  func restore() {}
+  func load() {}
+  func search(for text: String, in search: LoadableSubject<ContactSearch>) {}
+  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) {}
+  func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }

@@ -26,7 +26,7 @@ struct ScreensTogetherTests {
     let texts = Texts(in: .english)
     chats.rootViewController = ChatsViewController(
       chats: account.chats, drafts: account.drafts, outbox: account.outbox, texts: texts)
-    thread.rootViewController = ThreadViewController(
+    thread.rootViewController = ThreadController(
       account.conversation(in: "thread"), chats: account.chats, drafts: account.drafts,
       network: NetworkStatus(model.connection), texts: texts)
     chats.makeKeyAndVisible()

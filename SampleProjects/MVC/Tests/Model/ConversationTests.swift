@@ -89,9 +89,35 @@ struct ConversationTests {
     #expect(gone == nil)
   }
 
+  @Test func tellsItsDelegateAndDoesNotKeepItAlive() async {
+    weak var gone: ConversationListener?
+    do {
+      let listener = ConversationListener()
+      conversation.delegate = listener
+      gone = listener
+      await model.connection.answer(.page(.sample(1...3)))
+      #expect(listener.counts == [3])
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func namesMembersAndWhoIsGone() {
+    #expect(conversation.name(of: "grace") == "Grace")
+    #expect(conversation.name(of: "nobody") == "nobody")
+  }
+
   @Test func sendsNoBlanks() async {
     conversation.send(" \n")
     conversation.send(" Hello ")
     #expect(conversation.outgoing.map(\.text) == ["Hello"])
+  }
+}
+
+/// Keeps how many messages there were at each change.
+private final class ConversationListener: ConversationDelegate {
+  private(set) var counts: [Int] = []
+
+  func conversationDidChange(_ conversation: Conversation) {
+    counts.append(conversation.messages.count)
   }
 }

@@ -18,7 +18,7 @@ struct LoadingListViewTests {
     ["busy", "empty", "error", "retry", "0"].filter { window.visibleView("chats.\($0)") != nil }
   }
 
-  private let row = ChatRow(name: "Grace", preview: nil, unread: "2")
+  private let row = ChatRow(id: "1", name: "Grace", preview: nil, unread: "2")
 
   @Test func showsWhatThereIsToSee() {
     view.showing = ListContent(note: .busy, rows: [])
@@ -49,13 +49,14 @@ struct LoadingListViewTests {
   }
 
   @Test func reportsARowThatIsTappedAndATry() throws {
-    let events = Recorder<Int>()
+    let events = Recorder<String>()
     view.rowsView.onSelect = { events.record($0) }
-    view.onRetry = { events.record(-1) }
-    view.showing = ListContent(note: nil, rows: [row, row])
+    view.onRetry = { events.record("retry") }
+    let other = ChatRow(id: "2", name: "Alan", preview: nil, unread: nil)
+    view.showing = ListContent(note: nil, rows: [row, other])
     try window.tap("chats.1")
     view.showing = ListContent(note: .failed, rows: [])
     try window.tap("chats.retry")
-    #expect(events.values == [1, -1])
+    #expect(events.values == ["2", "retry"])
   }
 }

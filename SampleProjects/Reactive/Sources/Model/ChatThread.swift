@@ -18,6 +18,12 @@ struct ChatThread: Equatable, Sendable {
     members.first { $0.handle == handle }?.name ?? handle
   }
 
+  /// Takes a message that is newer than all others.
+  mutating func add(_ message: Message, isOwn: Bool) {
+    lastMessage = message
+    if !isOwn { unreadCount += 1 }
+  }
+
   mutating func markRead() {
     readUpTo = lastNumber
     unreadCount = 0

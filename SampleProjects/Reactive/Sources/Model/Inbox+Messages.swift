@@ -19,10 +19,9 @@ extension Inbox {
     histories[id]?.insert([message])
     confirm([message])
     guard var thread = thread(id), message.number > thread.lastNumber else { return }
-    thread.lastMessage = message
-    if message.sender != owner { thread.unreadCount += 1 }
+    thread.add(message, isOwn: message.sender == owner)
     moveToTop(thread)
-    newerThreads.insert(id)
+    newerThreads[id, default: .messages([])].add(message)
   }
 
   mutating func send(_ message: OutgoingMessage) {

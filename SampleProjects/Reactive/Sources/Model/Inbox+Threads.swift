@@ -5,7 +5,7 @@ extension Inbox {
     case .ended(.failure): threads.failLoading()
     case .ended(.success(let told)): replaceThreads(with: told)
     }
-    newerThreads = []
+    newerThreads = [:]
     goneThreads = []
   }
 
@@ -20,7 +20,7 @@ extension Inbox {
       all.insert(current, at: 0)
     }
     threads = .loaded(all)
-    newerThreads.insert(thread.id)
+    newerThreads[thread.id] = .all
     goneThreads.remove(thread.id)
   }
 
@@ -28,7 +28,7 @@ extension Inbox {
     threads = .loaded((threads.value ?? []).filter { $0.id != id })
     forget(id)
     goneThreads.insert(id)
-    newerThreads.remove(id)
+    newerThreads[id] = nil
   }
 
   mutating func moveToTop(_ thread: ChatThread) {
@@ -40,16 +40,29 @@ extension Inbox {
   private mutating func replaceThreads(with told: [ChatThread]) {
     let known = threads.value ?? []
     let newer = known.filter { thread in
-      guard newerThreads.contains(thread.id) else { return false }
+      guard newerThreads[thread.id] != nil else { return false }
       return !told.contains { $0.id == thread.id && $0.lastNumber > thread.lastNumber }
     }
     let fromServer = told.filter { thread in
       !goneThreads.contains(thread.id) && !newer.contains { $0.id == thread.id }
     }
-    let all = newer + fromServer.map { readIfKnown($0, known) }
+    let all =
+      newer.map { readIfKnown(broughtUpToDate($0, told), known) }
+      + fromServer.map { readIfKnown($0, known) }
     threads = .loaded(all)
     isUpToDate = true
     for thread in known where !all.contains(where: { $0.id == thread.id }) { forget(thread.id) }
+  }
+
+  /// A thread that is newer here: what the server has told of it, and what came after that.
+  private func broughtUpToDate(_ thread: ChatThread, _ told: [ChatThread]) -> ChatThread {
+    guard case .messages(let messages) = newerThreads[thread.id],
+      var current = told.first(where: { $0.id == thread.id })
+    else { return thread }
+    for message in messages where message.number > current.lastNumber {
+      current.add(message, isOwn: message.sender == owner)
+    }
+    return current
   }
 
   /// What was read here without a connection stays read, and the server is told.

@@ -27,8 +27,8 @@ struct Inbox: Equatable, Sendable {
   /// Up to where threads are read that the server has not been told of.
   var unreportedReads: [String: Int] = [:]
 
-  /// The threads that are newer than what the server is just being asked for.
-  var newerThreads: Set<String> = []
+  /// The threads that are newer than what the server is just being asked for, and by what.
+  var newerThreads: [String: Newness] = [:]
 
   /// The threads that went while the server was being asked.
   var goneThreads: Set<String> = []

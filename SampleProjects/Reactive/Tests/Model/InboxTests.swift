@@ -93,6 +93,40 @@ struct InboxTests {
     #expect(inbox.thread("1")?.lastNumber == 2)
   }
 
+  @Test(arguments: [4, 5])
+  func aLateListBringsWhatWasMissedBeforeOnesOwnMessage(lastTold: Int) {
+    let inbox = inbox(
+      loaded(thread(last: 1)), .threads(.began), .received(message(5, by: "ada"), thread: "1"),
+      loaded(thread(last: lastTold, unread: 3)))
+    #expect(inbox.unreadCount == 3)
+    #expect(inbox.thread("1")?.lastNumber == 5)
+  }
+
+  @Test func aMessageThatIsNewerThanALateListCountsOnTopOfIt() {
+    let inbox = inbox(
+      loaded(thread(last: 1)), .threads(.began), .received(message(4), thread: "1"),
+      .received(message(5), thread: "1"), loaded(thread(last: 4, unread: 3)))
+    #expect(inbox.unreadCount == 4)
+  }
+
+  @Test func aThreadThatIsToldWhileTheListIsLateIsNewerThanTheList() {
+    let told = thread(last: 2, unread: 1)
+    let inbox = inbox(
+      loaded(thread(last: 1)), .threads(.began), .received(message(2), thread: "1"),
+      .updated(told), .received(message(3), thread: "1"), loaded(thread(last: 1)))
+    #expect(inbox.unreadCount == 2)
+    #expect(inbox.thread("1")?.lastNumber == 3)
+  }
+
+  @Test func whatWasReadWhileTheListIsLateStaysRead() {
+    let inbox = inbox(
+      loaded(thread(last: 1)), .opened(thread: "1"), .threads(.began),
+      .received(message(3), thread: "1"), .closed(thread: "1"),
+      loaded(thread(last: 2, unread: 1)))
+    #expect(inbox.unreadCount == 0)
+    #expect(inbox.nextRead == ReadMark(thread: "1", upTo: 3))
+  }
+
   @Test func aThreadOfOthersIsForgotten() {
     let others = ChatThread(
       id: "1", isGroup: true, name: "Engines", members: [grace], lastMessage: nil, readUpTo: 0,

@@ -2,22 +2,21 @@ struct RealChatsInteractor: ChatsInteractor {
   let appState: AppState
   let user: UserRequests
   let web: any ChatsWebRepository
-  let database: any ChatsDBRepository
+  let records: ChatRecords
 
   func restore() {
-    guard let chats = database.chats() else { return }
-    appState.userData.chats = .loaded(chats)
+    records.restoreChats()
   }
 
   func load() async {
-    let known = Set((appState.userData.chats.value ?? []).map(\.id))
-    appState.userData.chats.beginLoading()
+    let known = Set(records.chats.map(\.id))
+    records.beginLoadingChats()
     await user.ask { () async throws(Problem) in
       try await web.chats()
     } then: { result in
       switch result {
       case .success(let chats): replace(known, with: chats)
-      case .failure(let problem): appState.userData.chats.failLoading(problem)
+      case .failure(let problem): records.failLoadingChats(problem)
       }
     }
   }

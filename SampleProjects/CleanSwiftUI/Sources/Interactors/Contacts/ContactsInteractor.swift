@@ -5,8 +5,11 @@ protocol ContactsInteractor: Sendable {
   func restore()
   func load() async
 
-  /// Has the contacts searched for a text, unless another one follows soon.
-  func search(for text: String, in query: LoadableSubject<String>) async
+  /// Finds the contacts that contain a text, unless another text follows soon.
+  func search(for text: String, in search: LoadableSubject<ContactSearch>) async
+
+  /// Does a search once more, as the contacts are other ones now; the first one finds everybody.
+  func repeatSearch(in search: LoadableSubject<ContactSearch>)
   func add(name: String, handle: String, in adding: LoadableSubject<Contact>) async
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) async
 }

@@ -25,13 +25,17 @@ struct RealContactsInteractor: ContactsInteractor {
     }
   }
 
-  func search(for text: String, in query: LoadableSubject<String>) async {
+  func search(for text: String, in search: LoadableSubject<ContactSearch>) async {
     do {
       try await wait(Self.pauseBeforeSearch)
-      query.value = .loaded(text.trimmed)
+      find(text.trimmed, in: search)
     } catch {
       // Another letter was typed meanwhile, and another search has begun.
     }
+  }
+
+  func repeatSearch(in search: LoadableSubject<ContactSearch>) {
+    find(search.value.value?.text ?? "", in: search)
   }
 
   func add(name: String, handle: String, in adding: LoadableSubject<Contact>) async {
@@ -80,8 +84,15 @@ struct RealContactsInteractor: ContactsInteractor {
     return handle.hasPrefix("@") ? String(handle.dropFirst()).trimmed : handle
   }
 
+  private var contacts: [Contact] { appState.userData.contacts.value ?? [] }
+
   private func contacts(without contact: Contact.ID) -> [Contact] {
-    (appState.userData.contacts.value ?? []).filter { $0.id != contact }
+    contacts.filter { $0.id != contact }
+  }
+
+  private func find(_ text: String, in search: LoadableSubject<ContactSearch>) {
+    let found = contacts.filter { $0.matches(text) }
+    search.value = .loaded(ContactSearch(text: text, found: found))
   }
 
   private func show(_ contacts: [Contact]) {

@@ -2,10 +2,10 @@ struct RealSessionInteractor: SessionInteractor {
   let appState: AppState
   let user: UserRequests
   let web: any SessionWebRepository
-  let database: any SessionDBRepository
+  let record: SessionRecord
 
   func restore() {
-    appState.userData.session = database.session()
+    record.restore()
   }
 
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) async {
@@ -21,9 +21,7 @@ struct RealSessionInteractor: SessionInteractor {
     guard login.begin() else { return }
     do {
       let session = try await web.signIn(username: username, password: password)
-      database.forgetUser()
-      appState.userData = UserData()
-      begin(session)
+      record.beginAnew(session)
       login.value = .loaded(Done())
     } catch {
       login.value = .failed(error)
@@ -32,14 +30,14 @@ struct RealSessionInteractor: SessionInteractor {
 
   func signOut() async {
     let serverKnowsUser = appState.system.isSessionReady
-    user.endSession(hasExpired: false)
+    record.end(hasExpired: false)
     guard serverKnowsUser else { return }
     // A server that does not hear of it loses nothing: the token is forgotten here.
     try? await web.signOut()
   }
 
   func expire() {
-    user.endSession(hasExpired: true)
+    record.end(hasExpired: true)
   }
 
   func rename(to name: String, in renaming: LoadableSubject<Account>) async {
@@ -54,9 +52,7 @@ struct RealSessionInteractor: SessionInteractor {
     } then: { result in
       switch result {
       case .success(let account):
-        guard var session = appState.userData.session else { return }
-        session.account = account
-        keep(session)
+        record.update(account)
         renaming.value = .loaded(account)
       case .failure(let problem):
         renaming.value = .failed(problem)
@@ -65,25 +61,13 @@ struct RealSessionInteractor: SessionInteractor {
   }
 
   func connectionChanged(to status: ConnectionStatus) async {
-    appState.system.connection = status
-    appState.system.isSessionReady = false
+    record.connectionChanged(to: status)
     guard status == .online, let token = appState.userData.session?.token else { return }
     await user.askUnprepared { () async throws(Problem) in
       try await web.resume(token: token)
     } then: { result in
       // After any other problem than the end of the session, the next connection is another chance.
-      if case .success(let session) = result { begin(session) }
+      if case .success(let session) = result { record.begin(session) }
     }
-  }
-
-  private func begin(_ session: Session) {
-    keep(session)
-    appState.system.isSessionReady = true
-    appState.system.sessionHasExpired = false
-  }
-
-  private func keep(_ session: Session) {
-    database.save(session)
-    appState.userData.session = session
   }
 }

@@ -1,17 +1,15 @@
 import ScreenKitDeclarative
 
 /// The chats, and what lies above them.
-struct ChatsTabView: DeclarativeView {
+struct ChatsTabView<Root: DeclarativeView, Destination: DeclarativeView>: DeclarativeView {
+  @ViewBuilder let root: @MainActor () -> Root
+  @ViewBuilder let destination: @MainActor (Routing.ChatsRoute) -> Destination
+
   @Environment(\.appState) private var appState
 
   var body: some DeclarativeView {
-    NavigationStack(path: Bindable(wrappedValue: appState).routing.chatsPath) {
-      ChatsView()
-    } destination: { route in
-      switch route {
-      case .chat(let id): ChatView(id: id)
-      case .newGroup: NewGroupView()
-      }
-    }
+    NavigationStack(
+      path: Bindable(wrappedValue: appState).routing.chatsPath, root: root, destination: destination
+    )
   }
 }

@@ -51,7 +51,6 @@ struct ContactView: DeclarativeView {
   private func show(_ chat: Chat.ID) {
     // The next tap finds the same chat, and is to show it again.
     opening = .notRequested
-    appState.routing.tab = .chats
-    appState.routing.chatsPath = [.chat(chat)]
+    interactors.chats.show(chat)
   }
 }

@@ -1,17 +1,15 @@
 import ScreenKitDeclarative
 
 /// The contacts, and what lies above them.
-struct ContactsTabView: DeclarativeView {
+struct ContactsTabView<Root: DeclarativeView, Destination: DeclarativeView>: DeclarativeView {
+  @ViewBuilder let root: @MainActor () -> Root
+  @ViewBuilder let destination: @MainActor (Routing.ContactsRoute) -> Destination
+
   @Environment(\.appState) private var appState
 
   var body: some DeclarativeView {
-    NavigationStack(path: Bindable(wrappedValue: appState).routing.contactsPath) {
-      ContactsView()
-    } destination: { route in
-      switch route {
-      case .details(let contact): ContactView(contact: contact)
-      case .newContact: NewContactView()
-      }
-    }
+    NavigationStack(
+      path: Bindable(wrappedValue: appState).routing.contactsPath, root: root,
+      destination: destination)
   }
 }

@@ -7,8 +7,8 @@ struct ContactsView: DeclarativeView {
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var text = ""
-  @State private var query = Loadable<String>.notRequested
-  @State private var search = LatestTask()
+  @State private var search = Loadable<ContactSearch>.notRequested
+  @State private var searching = LatestTask()
 
   var body: some DeclarativeView {
     VStack {
@@ -22,7 +22,7 @@ struct ContactsView: DeclarativeView {
       }
       if let contacts = appState.userData.contacts.value {
         OptionalText(
-          found.isEmpty && !contacts.isEmpty ? texts[.noMatches] : nil,
+          search.value?.hasNoMatches == true && !contacts.isEmpty ? texts[.noMatches] : nil,
           identifier: "contacts.noMatches")
         List(found.numbered, selection: .selecting(open)) { row in
           ContactRow(contact: row.element, name: "contacts.\(row.number)")
@@ -31,15 +31,19 @@ struct ContactsView: DeclarativeView {
       }
     }
     .navigationTitle(texts[.tabContacts])
+    .onAppear(perform: repeatSearch)
+    .onChange(of: appState.userData.contacts.value) { _, _ in repeatSearch() }
     .onChange(of: text) { _, text in
-      search.start { [interactors, query = $query.subject()] in
-        await interactors.contacts.search(for: text, in: query)
+      searching.start { [interactors, search = $search.subject()] in
+        await interactors.contacts.search(for: text, in: search)
       }
     }
   }
 
-  private var found: [Contact] {
-    (appState.userData.contacts.value ?? []).filter { $0.matches(query.value ?? "") }
+  private var found: [Contact] { search.value?.found ?? [] }
+
+  private func repeatSearch() {
+    interactors.contacts.repeatSearch(in: $search.subject())
   }
 
   private func open(_ id: Contact.ID) {

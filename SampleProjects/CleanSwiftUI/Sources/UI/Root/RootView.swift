@@ -1,9 +1,11 @@
 import ScreenKitDeclarative
 
 /// The login, or the tabs of whoever is signed in.
-struct RootView: DeclarativeView {
+struct RootView<Login: DeclarativeView, Tabs: DeclarativeView>: DeclarativeView {
   /// Called with the settings of the device, at first and whenever they change.
   let apply: @MainActor (DeviceSettings) -> Void
+  @ViewBuilder let login: @MainActor () -> Login
+  @ViewBuilder let tabs: @MainActor (Account) -> Tabs
 
   @Environment(\.appState) private var appState
 
@@ -16,9 +18,9 @@ struct RootView: DeclarativeView {
 
   @ViewBuilder private var content: some DeclarativeView {
     if let account = appState.userData.session?.account {
-      TabsView(account: account)
+      tabs(account)
     } else {
-      LoginView()
+      login()
     }
   }
 }

@@ -2,8 +2,14 @@ import MessengerTexts
 import ScreenKitDeclarative
 
 /// What there is for somebody who is signed in.
-struct TabsView: DeclarativeView {
-  let account: Account
+struct TabsView<
+  Chats: DeclarativeView, Contacts: DeclarativeView, Stickers: DeclarativeView,
+  Settings: DeclarativeView
+>: DeclarativeView {
+  @ViewBuilder let chats: @MainActor () -> Chats
+  @ViewBuilder let contacts: @MainActor () -> Contacts
+  @ViewBuilder let stickers: @MainActor () -> Stickers
+  @ViewBuilder let settings: @MainActor () -> Settings
 
   @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
@@ -11,26 +17,20 @@ struct TabsView: DeclarativeView {
 
   var body: some DeclarativeView {
     TabView(selection: Bindable(wrappedValue: appState).routing.tab) {
-      Tab(texts[.tabChats], value: .chats) { ChatsTabView() }
+      Tab(texts[.tabChats], value: .chats, content: chats)
         .badge(unreadCount)
         .accessibilityIdentifier("tabs.chats")
-      Tab(texts[.tabContacts], value: .contacts) { ContactsTabView() }
+      Tab(texts[.tabContacts], value: .contacts, content: contacts)
         .accessibilityIdentifier("tabs.contacts")
-      Tab(texts[.tabStickers], value: .stickers) { StickersTabView(mayBuy: account.mayBuy) }
+      Tab(texts[.tabStickers], value: .stickers, content: stickers)
         .accessibilityIdentifier("tabs.stickers")
-      Tab(texts[.tabSettings], value: .settings) { SettingsTabView(account: account) }
+      Tab(texts[.tabSettings], value: .settings, content: settings)
         .accessibilityIdentifier("tabs.settings")
     }
-    .onAppear(perform: catchUpAfterLogin)
+    .onAppear { Task { await interactors.sync.catchUp() } }
   }
 
   private var unreadCount: Int {
     (appState.userData.chats.value ?? []).reduce(0) { $0 + $1.unreadCount }
-  }
-
-  /// A session that is taken up again becomes ready later, and is caught up with then.
-  private func catchUpAfterLogin() {
-    guard appState.system.isSessionReady else { return }
-    Task { await interactors.catchUp(with: appState.routing.chatOnScreen) }
   }
 }

@@ -10,7 +10,7 @@ final class NetworkStatus {
   let changes = Observers<Void>()
 
   /// Shows each new state in a thread.
-  weak var threadController: ThreadViewController?
+  weak var controller: NetworkViewController?
 
   private var watch: Task<Void, Never>?
 
@@ -31,6 +31,6 @@ final class NetworkStatus {
     guard newState != state else { return }
     state = newState
     changes.notify()
-    threadController?.showNetwork()
+    controller?.showNetwork()
   }
 }

@@ -34,9 +34,11 @@ final class StickersViewController: ViewController {
     account.stickers.load()
   }
 
-  private func select(_ row: Int) {
-    let pack = account.stickers.packs[row]
-    if !pack.isOwned { onSelect?(pack) }
+  private func select(_ id: StickerRow.ID) {
+    guard let pack = account.stickers.packs.first(where: { $0.id == id }), !pack.isOwned else {
+      return
+    }
+    onSelect?(pack)
   }
 
   private func show() {
@@ -45,7 +47,7 @@ final class StickersViewController: ViewController {
 
   private func row(for pack: StickerPack) -> StickerRow {
     StickerRow(
-      name: pack.name, price: pack.isOwned ? nil : pack.price.asDollars,
+      id: pack.id, name: pack.name, price: pack.isOwned ? nil : pack.price.asDollars,
       owned: pack.isOwned ? texts[.owned] : nil)
   }
 }

@@ -28,13 +28,13 @@ final class ChatsTabController: ViewController {
 
   /// Shows a thread above the list.
   func showThread(_ chat: Chat.ID) {
-    let open = navigation.topViewController as? ThreadViewController
+    let open = navigation.topViewController as? ThreadController
     guard let thread = open?.chat == chat ? open : thread(chat) else { return }
     navigation.setViewControllers(navigation.viewControllers.prefix(1) + [thread])
   }
 
-  private func thread(_ chat: Chat.ID) -> ThreadViewController {
-    let thread = ThreadViewController(
+  private func thread(_ chat: Chat.ID) -> ThreadController {
+    let thread = ThreadController(
       account.conversation(in: chat), chats: account.chats, drafts: account.drafts,
       network: network, texts: texts)
     thread.onGone = { [weak self] in self?.showList() }

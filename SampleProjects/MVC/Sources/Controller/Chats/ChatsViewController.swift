@@ -30,15 +30,11 @@ final class ChatsViewController: ViewController {
     super.viewDidLoad()
     chatsView.onNewGroup = { [weak self] in self?.onNewGroup?() }
     chatsView.list.onRetry = { [weak self] in self?.chats.load() }
-    chatsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    chatsView.list.rowsView.onSelect = { [weak self] in self?.onSelect?($0) }
     chats.changes.add(self) { $0.show() }
     drafts.changes.add(self) { $0.show() }
     outbox.changes.add(self) { $0.show() }
     show()
-  }
-
-  private func select(_ row: Int) {
-    onSelect?(chats.all[row].id)
   }
 
   private func show() {
@@ -47,7 +43,7 @@ final class ChatsViewController: ViewController {
 
   private func row(for chat: Chat) -> ChatRow {
     ChatRow(
-      name: chat.name, preview: preview(of: chat),
+      id: chat.id, name: chat.name, preview: preview(of: chat),
       unread: chat.unreadCount > 0 ? String(chat.unreadCount) : nil)
   }
 

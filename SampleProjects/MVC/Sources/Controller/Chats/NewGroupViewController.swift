@@ -36,8 +36,8 @@ final class NewGroupViewController: ViewController {
 
   private var members: [Contact] { contacts.all.filter { chosen.contains($0.id) } }
 
-  private func toggle(_ row: Int) {
-    chosen.formSymmetricDifference([contacts.all[row].id])
+  private func toggle(_ id: Contact.ID) {
+    chosen.formSymmetricDifference([id])
     show()
   }
 
@@ -62,7 +62,7 @@ final class NewGroupViewController: ViewController {
 
   private func show() {
     newGroupView.rows = contacts.all.map {
-      MemberRow(name: $0.name, isChosen: chosen.contains($0.id))
+      MemberRow(id: $0.id, name: $0.name, isChosen: chosen.contains($0.id))
     }
     showWhetherItCanCreate()
   }

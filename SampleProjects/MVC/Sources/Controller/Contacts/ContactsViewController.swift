@@ -28,19 +28,29 @@ final class ContactsViewController: ViewController {
     contactsView.onSearch = { [weak self] in self?.search.text = $0 }
     contactsView.list.onRetry = { [weak self] in self?.contacts.load() }
     contactsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
-    search.changes.add(self) { $0.show() }
+    search.delegate = self
     show()
   }
 
-  private func select(_ row: Int) {
-    onSelect?(search.matches[row])
+  private func select(_ id: ContactRow.ID) {
+    if let contact = search.matches.first(where: { $0.id == id }) { onSelect?(contact) }
   }
 
   private func show() {
-    let rows = search.matches.map { ContactRow(name: $0.name, handle: "@\($0.handle)") }
+    let rows = search.matches.map {
+      ContactRow(id: $0.id, name: $0.name, handle: "@\($0.handle)")
+    }
     let hasNoMatches = contacts.state == .loaded && rows.isEmpty && !contacts.all.isEmpty
     contactsView.hasNoMatches = hasNoMatches
     contactsView.list.showing =
       hasNoMatches ? ListContent(note: nil, rows: []) : ListContent(contacts.state, rows)
+  }
+}
+
+// MARK: - ContactSearchDelegate
+
+extension ContactsViewController: ContactSearchDelegate {
+  func contactSearchDidChangeMatches(_ search: ContactSearch) {
+    show()
   }
 }

@@ -17,7 +17,12 @@ final class SettingsViewController: ViewController {
     self.session = session
     self.preferences = preferences
     self.texts = texts
-    settingsView = SettingsView(texts: texts, languages: Language.allCases.map(\.ownName))
+    settingsView = SettingsView(
+      texts: texts,
+      device: DeviceSettingsView(
+        texts: texts, appearances: Appearance.allCases.map { Choice($0, in: texts) },
+        textSizes: TextSize.allCases.map { Choice($0, in: texts) },
+        languages: Language.allCases.map { Choice($0) }))
     super.init()
     title = texts[.tabSettings]
   }
@@ -70,38 +75,21 @@ final class SettingsViewController: ViewController {
 
   private func showPreferences() {
     let device = settingsView.device
-    device.appearance.select(preferences.appearance, of: Appearance.allCases)
-    device.textSize.select(preferences.textSize, of: TextSize.allCases)
-    device.language.select(preferences.language, of: Language.allCases)
+    device.appearance.chosen = preferences.appearance.rawValue
+    device.textSize.chosen = preferences.textSize.rawValue
+    device.language.chosen = preferences.language.rawValue
   }
 
   private func connectPreferences() {
     let device = settingsView.device
-    device.appearance.addTarget(
-      self, action: SettingsViewController.chooseAppearance, for: .valueChanged)
-    device.textSize.addTarget(
-      self, action: SettingsViewController.chooseTextSize, for: .valueChanged)
-    device.language.addTarget(
-      self, action: SettingsViewController.chooseLanguage, for: .valueChanged)
-  }
-
-  private func chooseAppearance() {
-    preferences.appearance =
-      Appearance.allCases[settingsView.device.appearance.selectedSegmentIndex]
-  }
-
-  private func chooseTextSize() {
-    preferences.textSize = TextSize.allCases[settingsView.device.textSize.selectedSegmentIndex]
-  }
-
-  private func chooseLanguage() {
-    preferences.language = Language.allCases[settingsView.device.language.selectedSegmentIndex]
-  }
-}
-
-extension SegmentedControl {
-  /// Selects the segment of `value`.
-  fileprivate func select<Value: Equatable>(_ value: Value, of values: [Value]) {
-    selectedSegmentIndex = values.firstIndex(of: value) ?? 0
+    device.appearance.onChoose = { [preferences] in
+      Appearance(rawValue: $0).map { preferences.appearance = $0 }
+    }
+    device.textSize.onChoose = { [preferences] in
+      TextSize(rawValue: $0).map { preferences.textSize = $0 }
+    }
+    device.language.onChoose = { [preferences] in
+      Language(rawValue: $0).map { preferences.language = $0 }
+    }
   }
 }

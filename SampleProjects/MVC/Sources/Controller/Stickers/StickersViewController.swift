@@ -34,9 +34,9 @@ final class StickersViewController: ViewController {
     shop.load()
   }
 
-  private func select(_ row: Int) {
-    let pack = shop.packs[row]
-    if !pack.isOwned { onSelect?(pack) }
+  private func select(_ id: StickerRow.ID) {
+    guard let pack = shop.packs.first(where: { $0.id == id }), !pack.isOwned else { return }
+    onSelect?(pack)
   }
 
   private func show() {
@@ -45,7 +45,7 @@ final class StickersViewController: ViewController {
 
   private func row(for pack: StickerPack) -> StickerRow {
     StickerRow(
-      name: pack.name, price: pack.isOwned ? nil : pack.price.asDollars,
+      id: pack.id, name: pack.name, price: pack.isOwned ? nil : pack.price.asDollars,
       owned: pack.isOwned ? texts[.owned] : nil)
   }
 }

@@ -1,7 +1,7 @@
 /// Everybody who wants to hear of something, in the order in which they came.
 ///
-/// Several screens watch one part of the model at the same time, so a single delegate would be taken
-/// away from one by the next. Observers are held weakly and need not leave.
+/// For a part of the model that several screens watch at the same time: they would take a delegate
+/// away from each other. Observers are held weakly and need not leave.
 @MainActor
 final class Observers<Value> {
   private struct Entry {

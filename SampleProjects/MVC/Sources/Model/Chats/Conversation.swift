@@ -13,8 +13,8 @@ final class Conversation {
 
   private(set) var state: LoadState
 
-  /// Hear of each change.
-  let changes = Observers<Void>()
+  /// Hears of each change. It is the only one, as each screen has a conversation of its own.
+  weak var delegate: (any ConversationDelegate)?
 
   private let handle: String
   private let chats: ChatList
@@ -38,7 +38,7 @@ final class Conversation {
     self.store = store
     messages = store[.history(of: chat)] ?? []
     state = store[.history(of: chat)] == nil ? .loading : .loaded
-    outbox.changes.add(self) { $0.changes.notify() }
+    outbox.changes.add(self) { $0.notify() }
   }
 
   /// What waits or was refused; it stands after what the server has.
@@ -49,13 +49,16 @@ final class Conversation {
 
   func isOwn(_ message: Message) -> Bool { message.sender == handle }
 
+  /// What a member is called; one who is gone, by the handle.
+  func name(of member: String) -> String { chats[chat]?.memberNames[member] ?? member }
+
   /// Loads the newest messages, unless they are being loaded.
   func load() {
     guard !isLoading else { return }
     isLoading = true
     if state == .failed {
       state = .loading
-      changes.notify()
+      notify()
     }
     server.history(of: chat, before: nil, limit: Self.pageSize) { [weak self] result in
       self?.loaded(result)
@@ -90,9 +93,13 @@ final class Conversation {
     switch news {
     case .resumed: load()
     case .message(let message, chat): merge([message])
-    case .chatChanged(let changed) where changed.id == chat: changes.notify()
+    case .chatChanged(let changed) where changed.id == chat: notify()
     case .message, .chatChanged, .contactsChanged, .sessionEnded: break
     }
+  }
+
+  private func notify() {
+    delegate?.conversationDidChange(self)
   }
 
   private func loaded(_ result: Result<[Message], RequestError>) {
@@ -103,7 +110,7 @@ final class Conversation {
       merge(page)
     case .failure:
       if state == .loading { state = .failed }
-      changes.notify()
+      notify()
     }
   }
 
@@ -113,7 +120,7 @@ final class Conversation {
       .sorted { $0.number < $1.number }
     outbox.confirm(page.filter(isOwn).map(\.key))
     if state == .loaded { store[.history(of: chat)] = messages }
-    changes.notify()
+    notify()
     fillGap()
   }
 

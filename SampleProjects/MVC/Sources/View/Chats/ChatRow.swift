@@ -1,5 +1,6 @@
 /// A thread in the list of threads.
-struct ChatRow: Equatable {
+struct ChatRow: Equatable, Identifiable {
+  let id: String
   let name: String
   let preview: String?
   let unread: String?

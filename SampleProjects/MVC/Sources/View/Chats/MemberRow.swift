@@ -1,5 +1,6 @@
 /// A contact that may be chosen as a member.
-struct MemberRow: Equatable {
+struct MemberRow: Equatable, Identifiable {
+  let id: String
   let name: String
   let isChosen: Bool
 }

@@ -8,8 +8,8 @@ final class NewGroupView: View {
   /// Called when the user has changed the name.
   var onEdit: (() -> Void)?
 
-  /// Called with the position of a contact that the user has tapped.
-  var onSelect: ((Int) -> Void)? {
+  /// Called with the contact that the user has tapped.
+  var onSelect: ((MemberRow.ID) -> Void)? {
     get { members.onSelect }
     set { members.onSelect = newValue }
   }

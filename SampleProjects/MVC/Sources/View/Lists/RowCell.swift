@@ -3,7 +3,7 @@ import ScreenKit
 /// A cell that shows one kind of row.
 @MainActor
 protocol RowCell: ListCell {
-  associatedtype Row
+  associatedtype Row: Identifiable
 
   /// Shows a row, whose views get identifiers that begin with `identifier`.
   func show(_ row: Row, identifier: String)

@@ -7,8 +7,8 @@ final class RowsView<Cell: RowCell>: View {
     didSet { list.reloadData() }
   }
 
-  /// Called with the position of a row that the user has tapped.
-  var onSelect: ((Int) -> Void)?
+  /// Called with the row that the user has tapped.
+  var onSelect: ((Cell.Row.ID) -> Void)?
 
   /// Called with each cell before it shows its row.
   var onPrepare: ((Cell) -> Void)?
@@ -47,6 +47,6 @@ extension RowsView: ListViewDataSource {
 extension RowsView: ListViewDelegate {
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    onSelect?(row)
+    onSelect?(rows[row].id)
   }
 }

@@ -8,9 +8,9 @@ final class SettingsView: View {
 
   var onSignOut: (() -> Void)?
 
-  init(texts: Texts, languages: [String]) {
+  init(texts: Texts, device: DeviceSettingsView) {
     account = AccountSettingsView(texts: texts)
-    device = DeviceSettingsView(texts: texts, languages: languages)
+    self.device = device
     super.init()
     let signOut = Button(texts[.signOut], identifier: "settings.signOut")
     for view in [account, device, signOut] { addSubview(view) }

@@ -1,5 +1,6 @@
 /// A sticker pack in the list of packs.
-struct StickerRow: Equatable {
+struct StickerRow: Equatable, Identifiable {
+  let id: String
   let name: String
   let price: String?
   let owned: String?

@@ -20,8 +20,8 @@ final class ContactSearch {
     }
   }
 
-  /// Hear of new matches.
-  let changes = Observers<Void>()
+  /// Hears of new matches. It is the only one, as each screen has a search of its own.
+  weak var delegate: (any ContactSearchDelegate)?
 
   private var applied = ""
   private let contacts: ContactBook
@@ -31,7 +31,7 @@ final class ContactSearch {
   init(in contacts: ContactBook, clock: any AppClock) {
     self.contacts = contacts
     self.clock = clock
-    contacts.changes.add(self) { $0.changes.notify() }
+    contacts.changes.add(self) { $0.notify() }
   }
 
   deinit {
@@ -53,6 +53,10 @@ final class ContactSearch {
 
   private func apply() {
     applied = text
-    changes.notify()
+    notify()
+  }
+
+  private func notify() {
+    delegate?.contactSearchDidChangeMatches(self)
   }
 }

@@ -4,12 +4,10 @@ import MessengerTexts
 @MainActor
 struct MessageRows {
   private let conversation: Conversation
-  private let chat: Chat?
   private let texts: Texts
 
-  init(of conversation: Conversation, in chat: Chat?, texts: Texts) {
+  init(of conversation: Conversation, texts: Texts) {
     self.conversation = conversation
-    self.chat = chat
     self.texts = texts
   }
 
@@ -22,7 +20,7 @@ struct MessageRows {
     let isOwn = conversation.isOwn(message)
     return MessageRow(
       id: isOwn ? message.key : "\(message.sender) \(message.key)", text: message.text,
-      sender: isOwn ? nil : chat?.memberNames[message.sender] ?? message.sender,
+      sender: isOwn ? nil : conversation.name(of: message.sender),
       status: isOwn ? texts[.sent] : nil, canRetry: false)
   }
 

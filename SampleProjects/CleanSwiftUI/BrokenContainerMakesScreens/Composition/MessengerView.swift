@@ -1,0 +1,45 @@
+import ScreenKitDeclarative
+
+/// Hands every screen those that it shows, so that no screen names another.
+struct MessengerView: DeclarativeView {
+  /// Called with the settings of the device, at first and whenever they change.
+  let apply: @MainActor (DeviceSettings) -> Void
+
+  var body: some DeclarativeView {
+    RootView(apply: apply) {
+      LoginView()
+    } tabs: { account in
+      TabsView {
+        chats
+      } contacts: {
+        ContactsTabView()
+      } stickers: {
+        stickers(mayBuy: account.mayBuy)
+      } settings: {
+        SettingsTabView(account: account)
+      }
+    }
+  }
+
+  private var chats: some DeclarativeView {
+    ChatsTabView {
+      ChatsView()
+    } destination: { route in
+      switch route {
+      case .chat(let id): ChatView(id: id)
+      case .newGroup: NewGroupView()
+      }
+    }
+  }
+
+  private func stickers(mayBuy: Bool) -> some DeclarativeView {
+    StickersTabView {
+      StickersView()
+    } destination: { route in
+      switch route {
+      case .purchase(let pack): PurchaseView(pack: pack, mayBuy: mayBuy)
+      case .confirmation(let receipt): ReceiptView(receipt: receipt)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What the user has written in one thread and not sent.
+@MainActor
+struct Draft {
+  private let chat: Chat.ID
+  private let drafts: Drafts
+
+  init(in chat: Chat.ID, of drafts: Drafts) {
+    self.chat = chat
+    self.drafts = drafts
+  }
+
+  /// Empty if there is none.
+  var text: String {
+    get { drafts[chat] ?? "" }
+    nonmutating set { drafts[chat] = newValue }
+  }
+}
