@@ -62,7 +62,7 @@ struct LoginExampleTests {
     try await screen.enter("secret", into: "login.password")
     try await screen.tap("login.submit")
     #expect(
-      screen.lines == ["Username: ada_", "Password: ••••••_", "( Sign in )", "(busy)"])
+      screen.lines == ["Username: ada", "Password: ••••••_", "( Sign in )", "(busy)"])
 
     server.yield(false)
     await screen.settle()

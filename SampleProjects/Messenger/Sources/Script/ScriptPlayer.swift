@@ -50,7 +50,7 @@ struct ScriptPlayer {
     case .tap(let identifier): try window.tap(identifier)
     case .focus(let identifier): try window.focus(identifier)
     case .type(let text): try window.type(text)
-    case .pressReturn: try window.pressReturn()
+    case .pressReturn: try window.pressReturnKey()
     case .scroll(let identifier, let rows): try window.scroll(identifier, by: rows)
     case .wait(let seconds): await device.time.pass(seconds)
     case .see(let identifier, let text): try await see(identifier, text)

@@ -5,7 +5,7 @@ import ScreenKit
 /// What cannot be done has no effect, as on a device.
 @MainActor
 struct Hand {
-  private let window: Window
+  let window: Window
 
   /// What was chosen last, whether or not it is still on the screen.
   private var lastChosen: String?
@@ -40,10 +40,8 @@ struct Hand {
     if window.firstResponder != nil {
       lastChosen = nil
       try? window.type(String(character))
-    } else if let number = character.wholeNumberValue {
-      let identifiers = window.tappableIdentifiers
-      guard identifiers.indices.contains(number - 1) else { return }
-      lastChosen = identifiers[number - 1]
+    } else if let number = character.wholeNumberValue, numbered.indices.contains(number - 1) {
+      lastChosen = numbered[number - 1]
     }
   }
 
@@ -57,7 +55,7 @@ struct Hand {
     if let chosen {
       try? window.tap(chosen)
     } else {
-      try? window.pressReturn()
+      try? window.pressReturnKey()
     }
   }
 

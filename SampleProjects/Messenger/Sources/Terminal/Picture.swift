@@ -4,13 +4,14 @@ import ScreenKit
 struct Picture: Equatable {
   /// How a part of the screen stands out.
   enum Mark: String {
+    case bold = "\u{1B}[1m"
     case underlined = "\u{1B}[4m"
     case reversed = "\u{1B}[7m"
     case none = "\u{1B}[0m"
   }
 
   /// The rows of the screen, from top to bottom.
-  let rows: [String]
+  var rows: [String]
 
   /// The places that stand out; a later one lies above those before it.
   var marks: [Place] = []

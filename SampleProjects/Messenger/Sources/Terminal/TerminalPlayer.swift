@@ -1,3 +1,4 @@
+import MessengerHost
 import ScreenKit
 
 /// Lets a player play an app by hand, in a terminal.
@@ -19,13 +20,15 @@ struct TerminalPlayer {
     hand = Hand(on: device.window)
   }
 
-  /// The part of a terminal that an app gets: all but a row for the hint.
+  /// The part of a terminal that an app gets: all but a row for the hint, and room for numbers.
   static func screenSize(in terminal: Terminal) -> Size {
-    Size(columns: terminal.size.columns, rows: terminal.size.rows - 1)
+    Size(columns: terminal.size.columns - Picture.gutter, rows: terminal.size.rows - 1)
   }
 
   /// Plays until the player leaves.
   mutating func play() async {
+    // From its first call on, settling knows of all jobs; so it comes before the app's first one.
+    await MainActor.settle()
     device.start()
     for await event in terminal.events {
       switch event {
@@ -33,6 +36,8 @@ struct TerminalPlayer {
         for key in decoder.decode(bytes) {
           guard key != .interrupt else { return }
           hand.press(key)
+          // Keys come together when somebody pastes: each finds what the one before has done.
+          await MainActor.settle()
         }
       case .resized:
         let size = TerminalPlayer.screenSize(in: terminal)

@@ -36,12 +36,13 @@ struct ScriptPlayerTests {
     #expect(screens[0].contains("Note 1 "))
     #expect(screens[1].contains("New: Buy milk_"))
     #expect(screens[2].contains("Buy milk  ") && screens[2].contains("New: _"))
+    #expect(screens[2].contains("Search:  "))
   }
 
   @Test func typesAndPressesReturn() async throws {
     try await play(
       "focus notes.input", "type Buy", "type milk", "see notes.input Buymilk", "return",
-      "see notes.0 Buymilk", "see notes.input")
+      "see notes.0 Buymilk", "see notes.input", "type and bread", "see notes.input and bread")
   }
 
   @Test func letsTimePass() async throws {

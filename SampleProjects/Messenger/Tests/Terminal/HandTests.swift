@@ -58,9 +58,34 @@ struct HandTests {
 
   @Test mutating func choosesWithNumbersUnlessTheyAreTyped() {
     press(.character("2"))
-    #expect(hand.chosen == "notes.1")
+    #expect(hand.chosen == "notes.remind")
     press(.character("9"), .character("0"))
-    #expect(hand.chosen == "notes.1")
+    #expect(hand.chosen == "notes.remind")
+    #expect(hand.numbered == ["notes.add", "notes.remind"] + (0..<4).map { "notes.\($0)" })
+    press(.tab)
+    #expect(hand.numbered.isEmpty)
+  }
+
+  @Test func theTabsHaveTheFirstNumbersAndRowsTheLast() throws {
+    let notes = try #require(window.rootViewController)
+    window.rootViewController = nil
+    let tabs = TabBarController()
+    tabs.viewControllers = [notes, ViewController()]
+    for (number, tab) in tabs.tabBar.items.enumerated() { tab.identifier = "tabs.\(number)" }
+    window.rootViewController = tabs
+    window.frame = Rect(columns: 40, rows: 24)
+    #expect(
+      hand.numbered == ["tabs.0", "tabs.1", "notes.add", "notes.remind"]
+        + (0..<5).map { "notes.\($0)" })
+  }
+
+  @Test mutating func keepsTheKeyboardAfterTheReturnKey() {
+    press(.tab, .character("a"), .enter, .character("b"), .enter)
+    #expect(text("notes.0") == "b")
+    #expect(text("notes.1") == "a")
+    #expect(window.firstResponder?.identifier == "notes.input")
+    press(.escape)
+    #expect(window.firstResponder == nil)
   }
 
   @Test mutating func tapsWhatIsChosen() {
@@ -83,7 +108,7 @@ struct HandTests {
   }
 
   @Test mutating func leavesTheFieldFirst() {
-    press(.tab, .escape, .character("1"))
+    press(.tab, .escape, .character("3"))
     #expect(text("notes.input") == "")
     #expect(hand.chosen == "notes.0")
   }

@@ -34,4 +34,11 @@ public final class SearchField: TextField {
     let width = clearButton.sizeThatFits(bounds.size).columns
     clearButton.frame = Rect(column: bounds.size.columns - width, columns: width, rows: 1)
   }
+
+  /// The text ends before the button.
+  override func contentLines(fitting columns: Int) -> [String] {
+    guard !clearButton.isHidden else { return super.contentLines(fitting: columns) }
+    let button = clearButton.sizeThatFits(Size(columns: columns, rows: 1))
+    return super.contentLines(fitting: columns - button.columns - 1)
+  }
 }

@@ -1,4 +1,6 @@
 /// A control that the user writes a line of text into.
+///
+/// The field that has the keyboard shows a caret.
 open class TextField: Control {
   /// What the field is for.
   public var placeholder: String {
@@ -22,9 +24,25 @@ open class TextField: Control {
 
   open override var accessibilityValue: String? { text }
 
-  open override var content: String? {
+  open override var content: String? { label + written }
+
+  /// A text that is too long shows its end while the user types there, and else its beginning.
+  override func contentLines(fitting columns: Int) -> [String] {
+    let room = columns - label.columns
+    guard isFirstResponder, written.columns > room else {
+      return super.contentLines(fitting: columns)
+    }
+    // Without room for a character and what stands for the others, the label gives way too.
+    guard room > 2 else { return [(label + written).clippedToEnd(in: columns)] }
+    return [label + written.clippedToEnd(in: room)]
+  }
+
+  private var label: String { "\(placeholder): " }
+
+  /// The text, and the caret, whose column stays free while another field has the keyboard.
+  private var written: String {
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    return "\(placeholder): \(shown)_"
+    return shown + (isFirstResponder ? "_" : " ")
   }
 }
 

@@ -16,6 +16,19 @@ extension String {
     return head + "…"
   }
 
+  /// The end of the text on one line of at most `columns` columns; an ellipsis stands for what is
+  /// left out before it.
+  func clippedToEnd(in columns: Int) -> String {
+    guard self.columns > columns else { return self }
+    guard columns > 0 else { return "" }
+    var width = 0
+    let tail = reversed().prefix { character in
+      width += character.columns
+      return width < columns
+    }
+    return "…" + String(tail.reversed())
+  }
+
   /// The text on lines of at most `columns` columns, broken between words where that is possible.
   ///
   /// A wide character is a word of its own, as in Chinese. If it is wider than the whole line, it

@@ -22,6 +22,14 @@ struct TextTests {
   }
 
   @Test(arguments: [
+    ("hello", 5, "hello"), ("hello", 4, "…llo"), ("hello", 1, "…"), ("hello", 0, ""),
+    ("hello", -1, ""), ("世界人", 6, "世界人"), ("世界人", 5, "…界人"), ("世界人", 4, "…人"),
+  ])
+  func clippedToEnd(text: String, columns: Int, result: String) {
+    #expect(text.clippedToEnd(in: columns) == result)
+  }
+
+  @Test(arguments: [
     ("hello world", 11, ["hello world"]),
     ("hello world", 10, ["hello", "world"]),
     ("hello world", 5, ["hello", "world"]),

@@ -26,6 +26,7 @@ final class ControlNode<Value: ControlView>: ViewNode<Value> {
   override func show() {
     observing { view.update(control) }
     (control as? Control)?.isEnabled = context.environment.isEnabled
+    (control as? Label)?.numberOfLines = context.environment.lineLimit ?? 0
     context.attributes.apply(to: control)
   }
 

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Text that the user can read, in as many lines as it needs.
+/// Text that the user can read, in as many lines as it needs; see `lineLimit(_:)`.
 public struct Text: DeclarativeView {
   public typealias Body = Never
 
@@ -13,9 +13,7 @@ public struct Text: DeclarativeView {
 
 extension Text: ControlView {
   func makeControl(for node: ControlNode<Text>) -> Label {
-    let label = Label()
-    label.numberOfLines = 0
-    return label
+    Label()
   }
 
   func update(_ label: Label) {

@@ -24,6 +24,9 @@ public struct EnvironmentValues {
   /// Whether the user can act on controls; see `disabled(_:)`.
   public internal(set) var isEnabled = true
 
+  /// How many lines a text may take; `nil` means as many as it needs. See `lineLimit(_:)`.
+  public internal(set) var lineLimit: Int?
+
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The values that views find if nobody has set any.

@@ -28,6 +28,13 @@ extension DeclarativeView {
     }
   }
 
+  /// Says how many lines each text in the view may take; `nil` means as many as it needs.
+  ///
+  /// What does not fit is left out, with an ellipsis at the end.
+  public func lineLimit(_ number: Int?) -> some DeclarativeView {
+    TransformedView(content: self) { $0.environment.lineLimit = number }
+  }
+
   /// Hands a value down to the views inside.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

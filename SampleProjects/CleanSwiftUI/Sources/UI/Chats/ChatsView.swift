@@ -42,12 +42,13 @@ private struct ChatRow: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    VStack {
+    HStack {
       Text(chat.name).accessibilityIdentifier("\(name).name")
       OptionalText(preview, identifier: "\(name).preview")
       OptionalText(
         chat.unreadCount == 0 ? nil : "\(chat.unreadCount)", identifier: "\(name).unread")
     }
+    .lineLimit(1)
     .accessibilityIdentifier(name)
   }
 

@@ -58,6 +58,7 @@ private struct CandidateRow: DeclarativeView {
       Text(contact.name).accessibilityIdentifier("newGroup.\(number).name")
       OptionalText(isChosen ? "✓" : nil, identifier: "newGroup.\(number).chosen")
     }
+    .lineLimit(1)
     .accessibilityIdentifier("newGroup.\(number)")
   }
 }

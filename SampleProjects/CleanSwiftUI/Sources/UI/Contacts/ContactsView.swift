@@ -60,10 +60,11 @@ private struct ContactRow: DeclarativeView {
   let name: String
 
   var body: some DeclarativeView {
-    VStack {
+    HStack {
       Text(contact.name).accessibilityIdentifier("\(name).name")
       Text("@\(contact.handle)").accessibilityIdentifier("\(name).handle")
     }
+    .lineLimit(1)
     .accessibilityIdentifier(name)
   }
 }

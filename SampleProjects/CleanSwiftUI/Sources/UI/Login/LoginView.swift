@@ -12,7 +12,6 @@ struct LoginView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      Text(texts[.loginTitle])
       NetworkText().accessibilityIdentifier("login.network")
       TextField(texts[.username], text: $username)
         .accessibilityIdentifier("login.username")
@@ -27,6 +26,7 @@ struct LoginView: DeclarativeView {
       }
       OptionalText(message.map { texts[$0] }, identifier: "login.error")
     }
+    .navigationTitle(texts[.loginTitle])
   }
 
   private var message: TextKey? {

@@ -50,6 +50,7 @@ private struct StickerRow: DeclarativeView {
         Text(pack.price.asDollars).accessibilityIdentifier("\(name).price")
       }
     }
+    .lineLimit(1)
     .accessibilityIdentifier(name)
   }
 }

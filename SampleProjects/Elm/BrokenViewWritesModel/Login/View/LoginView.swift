@@ -11,7 +11,6 @@ struct LoginView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      Text(texts[.loginTitle])
       NetworkView(status: connection, identifier: "login.network")
       TextField(
         texts[.username],
@@ -30,6 +29,7 @@ struct LoginView: DeclarativeView {
       AttemptView(
         attempt: model.attempt, busyIdentifier: "login.busy", errorIdentifier: "login.error")
     }
+    .navigationTitle(texts[.loginTitle])
   }
 
   /// Saves a message for each letter.

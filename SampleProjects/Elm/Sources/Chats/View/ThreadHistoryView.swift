@@ -45,12 +45,14 @@ struct ThreadRow: DeclarativeView {
       Text(sender).accessibilityIdentifier("\(identifier).sender")
     }
     Text(entry.text).accessibilityIdentifier("\(identifier).text")
-    if let delivery = entry.delivery {
-      Text(texts[delivery.text]).accessibilityIdentifier("\(identifier).status")
-    }
-    if entry.delivery == .failed, case .own(let key) = entry.id {
-      Button(texts[.retry]) { send(.resendTapped(key: key)) }
-        .accessibilityIdentifier("\(identifier).retry")
+    HStack {
+      if let delivery = entry.delivery {
+        Text(texts[delivery.text]).accessibilityIdentifier("\(identifier).status")
+      }
+      if entry.delivery == .failed, case .own(let key) = entry.id {
+        Button(texts[.retry]) { send(.resendTapped(key: key)) }
+          .accessibilityIdentifier("\(identifier).retry")
+      }
     }
   }
 }

@@ -10,7 +10,6 @@ struct LoginView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      Text(texts[.loginTitle])
       NetworkView(status: connection, identifier: "login.network")
       TextField(
         texts[.username],
@@ -29,5 +28,6 @@ struct LoginView: DeclarativeView {
       AttemptView(
         attempt: model.attempt, busyIdentifier: "login.busy", errorIdentifier: "login.error")
     }
+    .navigationTitle(texts[.loginTitle])
   }
 }

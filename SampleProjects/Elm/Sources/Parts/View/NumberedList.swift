@@ -10,7 +10,7 @@ struct NumberedList<Element: Identifiable, Row: DeclarativeView>: DeclarativeVie
   var body: some DeclarativeView {
     List(elements.numbered, selection: selection) { numbered in
       let identifier = "\(name).\(numbered.position)"
-      VStack { row(numbered.element, identifier) }.accessibilityIdentifier(identifier)
+      HStack { row(numbered.element, identifier) }.lineLimit(1).accessibilityIdentifier(identifier)
     }
     .accessibilityIdentifier("\(name).list")
   }

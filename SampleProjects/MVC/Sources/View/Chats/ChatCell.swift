@@ -8,8 +8,7 @@ final class ChatCell: ListCell, RowCell {
 
   required init(reuseIdentifier: String) {
     super.init(reuseIdentifier: reuseIdentifier)
-    addSubview(StackView(arrangedSubviews: [name, unread], axis: .horizontal))
-    addSubview(preview)
+    addSubview(StackView(arrangedSubviews: [name, preview, unread], axis: .horizontal))
   }
 
   func show(_ row: ChatRow, identifier: String) {

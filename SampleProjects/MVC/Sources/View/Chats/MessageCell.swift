@@ -20,7 +20,8 @@ final class MessageCell: ListCell, RowCell {
   required init(reuseIdentifier: String) {
     super.init(reuseIdentifier: reuseIdentifier)
     message.numberOfLines = 0
-    for view in [sender, message, status, retry] { addSubview(view) }
+    let delivery = StackView(arrangedSubviews: [status, retry], axis: .horizontal)
+    for view in [sender, message, delivery] { addSubview(view) }
     retry.addTarget(self, action: MessageCell.report, for: .primaryActionTriggered)
   }
 

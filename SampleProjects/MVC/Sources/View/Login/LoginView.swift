@@ -41,7 +41,7 @@ final class LoginView: View {
     super.init()
     passwordField.isSecure = true
     errorLabel.show(nil)
-    for view in [usernameField, passwordField, submit, busy, errorLabel, networkLabel] {
+    for view in [networkLabel, usernameField, passwordField, submit, busy, errorLabel] {
       addSubview(view)
     }
     submit.addTarget(self, action: LoginView.report, for: .primaryActionTriggered)

@@ -22,8 +22,8 @@ final class LoginViewController: ViewController {
 
   override func loadView() {
     view = StackView(arrangedSubviews: [
-      Label(title), usernameField, passwordField, attemptViews.button,
-      attemptViews.busyIndicator, attemptViews.errorLabel, networkLabel,
+      networkLabel, usernameField, passwordField, attemptViews.button,
+      attemptViews.busyIndicator, attemptViews.errorLabel,
     ])
   }
 

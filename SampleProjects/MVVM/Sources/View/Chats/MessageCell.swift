@@ -26,6 +26,11 @@ final class MessageCell: RowCell<MessageRow> {
     retryButton.addTarget(self, action: MessageCell.retry, for: .primaryActionTriggered)
   }
 
+  override func makeContent() -> View {
+    let delivery = StackView(arrangedSubviews: [statusLabel, retryButton], axis: .horizontal)
+    return StackView(arrangedSubviews: [senderLabel, textLabel, delivery])
+  }
+
   override func show(_ row: MessageRow) {
     senderLabel.show(row.sender)
     textLabel.text = row.text

@@ -7,7 +7,12 @@ class RowCell<Row>: ListCell {
 
   required init(reuseIdentifier: String) {
     super.init(reuseIdentifier: reuseIdentifier)
-    for part in parts { addSubview(part.value) }
+    addSubview(makeContent())
+  }
+
+  /// The parts in their places: side by side, unless a cell says otherwise.
+  func makeContent() -> View {
+    StackView(arrangedSubviews: parts.map(\.value), axis: .horizontal)
   }
 
   func show(_ row: Row) {}

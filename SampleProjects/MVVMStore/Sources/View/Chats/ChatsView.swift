@@ -11,7 +11,8 @@ struct ChatsView: DeclarativeView {
         viewModel.reload()
       }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
-        VStack { ChatRowView(row: row) }
+        HStack { ChatRowView(row: row) }
+          .lineLimit(1)
           .accessibilityIdentifier(row.identifier)
       }
       .accessibilityIdentifier("chats.list")

@@ -30,11 +30,13 @@ struct MessageRowView: DeclarativeView {
       Text(sender).accessibilityIdentifier("\(row.identifier).sender")
     }
     Text(row.text).accessibilityIdentifier("\(row.identifier).text")
-    if let status = row.status {
-      Text(status).accessibilityIdentifier("\(row.identifier).status")
-    }
-    if let retryTitle = row.retryTitle {
-      Button(retryTitle) { retry() }.accessibilityIdentifier("\(row.identifier).retry")
+    HStack {
+      if let status = row.status {
+        Text(status).accessibilityIdentifier("\(row.identifier).status")
+      }
+      if let retryTitle = row.retryTitle {
+        Button(retryTitle) { retry() }.accessibilityIdentifier("\(row.identifier).retry")
+      }
     }
   }
 }

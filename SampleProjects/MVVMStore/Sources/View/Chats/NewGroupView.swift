@@ -16,7 +16,8 @@ struct NewGroupView: DeclarativeView {
         Text(viewModel.texts[.noContacts]).accessibilityIdentifier("newGroup.empty")
       }
       List(viewModel.rows, selection: .selecting(viewModel.choose)) { row in
-        VStack { NewGroupRowView(row: row) }
+        HStack { NewGroupRowView(row: row) }
+          .lineLimit(1)
           .accessibilityIdentifier(row.identifier)
       }
       .accessibilityIdentifier("newGroup.list")

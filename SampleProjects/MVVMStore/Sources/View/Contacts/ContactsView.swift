@@ -16,10 +16,11 @@ struct ContactsView: DeclarativeView {
         Text(viewModel.texts[.noMatches]).accessibilityIdentifier("contacts.noMatches")
       }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
-        VStack {
+        HStack {
           Text(row.name).accessibilityIdentifier("\(row.identifier).name")
           Text(row.handle).accessibilityIdentifier("\(row.identifier).handle")
         }
+        .lineLimit(1)
         .accessibilityIdentifier(row.identifier)
       }
       .accessibilityIdentifier("contacts.list")

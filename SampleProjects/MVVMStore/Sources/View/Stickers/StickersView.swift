@@ -9,7 +9,8 @@ struct StickersView: DeclarativeView {
         viewModel.reload()
       }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
-        VStack { StickerRowView(row: row) }
+        HStack { StickerRowView(row: row) }
+          .lineLimit(1)
           .accessibilityIdentifier(row.identifier)
       }
       .accessibilityIdentifier("stickers.list")

@@ -15,11 +15,13 @@ struct MessageRowView: DeclarativeView {
       Text(sender).accessibilityIdentifier("\(identifier).sender")
     }
     Text(message.text).accessibilityIdentifier("\(identifier).text")
-    if let delivery = message.delivery {
-      Text(texts[delivery.text]).accessibilityIdentifier("\(identifier).status")
-    }
-    if message.delivery == .failed, case .own(let key) = message.id {
-      Button(texts[.retry]) { retry(key) }.accessibilityIdentifier("\(identifier).retry")
+    HStack {
+      if let delivery = message.delivery {
+        Text(texts[delivery.text]).accessibilityIdentifier("\(identifier).status")
+      }
+      if message.delivery == .failed, case .own(let key) = message.id {
+        Button(texts[.retry]) { retry(key) }.accessibilityIdentifier("\(identifier).retry")
+      }
     }
   }
 }

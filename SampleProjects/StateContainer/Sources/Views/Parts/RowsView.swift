@@ -22,7 +22,7 @@ struct RowsView<Element: Identifiable, Row: DeclarativeView>: DeclarativeView {
     let selection = Binding<Element.ID?>(get: { nil }, set: { id in id.map(choose) })
     List(places, selection: selection) { place in
       let identifier = "\(name).\(place.number)"
-      VStack { row(place.element, identifier) }.accessibilityIdentifier(identifier)
+      HStack { row(place.element, identifier) }.lineLimit(1).accessibilityIdentifier(identifier)
     }
     .accessibilityIdentifier("\(name).list")
   }
