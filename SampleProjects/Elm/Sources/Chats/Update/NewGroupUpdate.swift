@@ -26,9 +26,9 @@ extension ChatsModel {
 }
 
 extension NewGroupModel {
-  fileprivate mutating func update(_ message: NewGroupMessage, visit: Int) -> [Command<
-    ChatsMessage
-  >] {
+  fileprivate mutating func update(
+    _ message: NewGroupMessage, visit: Int
+  ) -> [Command<ChatsMessage>] {
     switch message {
     case .nameChanged(let text):
       name = text

@@ -58,8 +58,9 @@ extension ChatsModel {
 }
 
 extension ThreadModel {
-  fileprivate mutating func update(_ message: ThreadMessage, visit: Int) -> [Command<ChatsMessage>]
-  {
+  fileprivate mutating func update(
+    _ message: ThreadMessage, visit: Int
+  ) -> [Command<ChatsMessage>] {
     switch message {
     case .scrolled:
       scrollTarget = nil

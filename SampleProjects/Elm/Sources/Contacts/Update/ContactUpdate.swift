@@ -40,9 +40,9 @@ extension ContactsModel {
 }
 
 extension ContactModel {
-  fileprivate mutating func update(_ message: ContactMessage, visit: Int) -> [Command<
-    ContactsMessage
-  >] {
+  fileprivate mutating func update(
+    _ message: ContactMessage, visit: Int
+  ) -> [Command<ContactsMessage>] {
     switch message {
     case .deleteTapped:
       isAskingToDelete = true

@@ -33,9 +33,9 @@ extension ContactsModel {
 }
 
 extension NewContactModel {
-  fileprivate mutating func update(_ message: NewContactMessage, visit: Int) -> [Command<
-    ContactsMessage
-  >] {
+  fileprivate mutating func update(
+    _ message: NewContactMessage, visit: Int
+  ) -> [Command<ContactsMessage>] {
     switch message {
     case .nameChanged(let text):
       name = text

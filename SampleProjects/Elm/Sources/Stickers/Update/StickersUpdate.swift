@@ -44,13 +44,15 @@ extension StickersModel {
       let key = unansweredKeys[purchase.pack.id] ?? keys.next()
       unansweredKeys[purchase.pack.id] = key
       purchase.attempt = .busy
-      return [buy(purchase.pack.id, card: card, key: key)]
+      return [buy(purchase.pack.id, card: card, key: key, visit: pages.visit)]
     }
   }
 
-  private func buy(_ pack: String, card: String, key: String) -> Command<StickersMessage> {
+  private func buy(
+    _ pack: String, card: String, key: String, visit: Int
+  ) -> Command<StickersMessage> {
     .ask(.buyPack(pack: pack, card: card, key: key), expecting: \.receipt) {
-      [visit = pages.visit] in .bought($0, pack: pack, visit: visit)
+      .bought($0, pack: pack, visit: visit)
     }
   }
 
