@@ -55,6 +55,17 @@ struct ContainerTests {
     #expect(controller.greeting == "Hello, Ada")
   }
 
+  @Test func aReplacementNeedsNothingOfWhatItReplaces() {
+    var made: [String] = []
+    container.replace(\.authentication) {
+      made.append("authentication")
+      return AuthenticationSpy(answering: nil)
+    }
+    container.replace(\.users) { UserManagerStub(user: User(name: "Ada")) }
+    #expect(container.appController.greeting == "Hello, Ada")
+    #expect(made == [])
+  }
+
   @Test func aReplacementTakesThePlaceOfWhatIsCached() {
     let original = container.authentication
     container.replace(\.authentication) { AuthenticationSpy(answering: nil) }
@@ -78,6 +89,18 @@ struct ContainerTests {
     users.signIn(name: "ada", password: "secret")
     #expect(users.user == User(name: "Ada"))
   }
+}
+
+// MARK: - Something to put in its place
+
+private final class UserManagerStub: UserManaging {
+  let user: User?
+
+  init(user: User?) {
+    self.user = user
+  }
+
+  func signIn(name: String, password: String) {}
 }
 
 // MARK: - Something to make

@@ -31,6 +31,11 @@ struct InitializerInjectionTests {
     #expect(users.user == User(name: "Ada"))
   }
 
+  @Test func theControllerTakesAnyManager() {
+    let controller = AppController(users: UserManagerStub(user: User(name: "Ada")))
+    #expect(controller.greeting == "Hello, Ada")
+  }
+
   /// The steps of two tests in turn, as if they ran at the same time.
   @Test func interleavedTestsDoNotDisturbEachOther() {
     let first = makeController(answering: User(name: "Ada"))
@@ -40,4 +45,14 @@ struct InitializerInjectionTests {
     #expect(first.greeting == "Hello, Ada")
     #expect(second.greeting == "Please sign in")
   }
+}
+
+private final class UserManagerStub: UserManaging {
+  let user: User?
+
+  init(user: User?) {
+    self.user = user
+  }
+
+  func signIn(name: String, password: String) {}
 }

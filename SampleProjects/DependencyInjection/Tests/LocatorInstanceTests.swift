@@ -17,12 +17,17 @@ struct LocatorInstanceTests {
   }
 
   @Test func aMissingManagerShowsWhenTheControllerIsMade() {
-    #expect(throws: MissingService(type: "UserManager")) { try AppController(locator: locator) }
+    #expect(throws: MissingService(type: "UserManaging")) { try AppController(locator: locator) }
+  }
+
+  @Test func theControllerTakesWhoeverIsRegisteredAsItsManager() throws {
+    locator.register(UserManagerStub(user: User(name: "Ada")), as: (any UserManaging).self)
+    #expect(try AppController(locator: locator).greeting == "Hello, Ada")
   }
 
   /// Everything compiles, and the app starts; it fails in the hands of the user.
   @Test func aMissingServiceShowsOnlyWhenSomebodySignsIn() throws {
-    locator.register(UserManager(locator: locator))
+    locator.register(UserManager(locator: locator), as: (any UserManaging).self)
     let controller = try AppController(locator: locator)
     #expect(controller.greeting == "Please sign in")
     #expect(throws: MissingService(type: "AuthenticationService")) {
@@ -56,4 +61,14 @@ struct LocatorInstanceTests {
     try users.signIn(name: "ada", password: "secret")
     #expect(users.user == User(name: "Eve"))
   }
+}
+
+private final class UserManagerStub: UserManaging {
+  let user: User?
+
+  init(user: User?) {
+    self.user = user
+  }
+
+  func signIn(name: String, password: String) {}
 }

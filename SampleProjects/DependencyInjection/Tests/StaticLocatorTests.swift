@@ -1,47 +1,83 @@
 import Accounts
+import StaticLocator
 import Testing
 
-@testable import StaticLocator
-
-/// One test after another, as all share the one locator; each has to empty it first.
+/// One test after another, as all share the one locator; each puts back what it replaces.
 @Suite(.serialized) @MainActor
 struct StaticLocatorTests {
-  init() {
-    ServiceLocator.reset()
+  @Test func signsIn() {
+    keepingServices {
+      let controller = CompositionRoot.makeAppController(passwords: ["ada": "secret"])
+      controller.signIn(name: "ada", password: "secret")
+      #expect(controller.greeting == "Hello, ada")
+    }
   }
 
-  @Test func signsIn() throws {
-    let controller = try CompositionRoot.makeAppController(passwords: ["ada": "secret"])
-    try controller.signIn(name: "ada", password: "secret")
-    #expect(controller.greeting == "Hello, ada")
+  /// Nothing is registered, and nothing fails.
+  @Test func nothingCanBeMissing() {
+    keepingServices {
+      let controller = AppController()
+      controller.signIn(name: "ada", password: "secret")
+      #expect(controller.greeting == "Please sign in")
+    }
   }
 
-  @Test func aMissingManagerShowsWhenTheControllerIsMade() {
-    #expect(throws: MissingService(type: "UserManager")) { try AppController() }
+  /// The interfaces of controller and manager do not say what to replace: whoever forgets one
+  /// service gets its default, and no message.
+  @Test func aServiceThatNobodyReplacesIsUsedInSilence() {
+    keepingServices {
+      ServiceLocator.users = UserManager()
+      let controller = AppController()
+      controller.signIn(name: "ada", password: "secret")
+      #expect(controller.greeting == "Please sign in")
+      ServiceLocator.authentication = AuthenticationSpy(answering: User(name: "Ada"))
+      controller.signIn(name: "ada", password: "secret")
+      #expect(controller.greeting == "Hello, Ada")
+    }
   }
 
-  /// Everything compiles, and the app starts; it fails in the hands of the user.
-  @Test func aMissingServiceShowsOnlyWhenSomebodySignsIn() throws {
-    ServiceLocator.register(UserManager())
-    let controller = try AppController()
-    #expect(controller.greeting == "Please sign in")
-    #expect(throws: MissingService(type: "AuthenticationService")) {
-      try controller.signIn(name: "ada", password: "secret")
+  @Test func theControllerTakesAnyManager() {
+    keepingServices {
+      ServiceLocator.users = UserManagerStub(user: User(name: "Ada"))
+      #expect(AppController().greeting == "Hello, Ada")
     }
   }
 
   /// The steps of two tests in turn, as if they ran at the same time.
-  @Test func interleavedTestsDisturbEachOther() throws {
-    let ada = AuthenticationSpy(answering: User(name: "Ada"))
-    let eve = AuthenticationSpy(answering: User(name: "Eve"))
-    ServiceLocator.register(ada, as: (any AuthenticationService).self)
-    let first = UserManager()
-    ServiceLocator.register(eve, as: (any AuthenticationService).self)
-    let second = UserManager()
-    try first.signIn(name: "ada", password: "secret")
-    try second.signIn(name: "eve", password: "secret")
-    #expect(first.user == User(name: "Eve"), "the first test gets the service of the second")
-    #expect(second.user == User(name: "Eve"))
-    #expect(ada.questions == 0)
+  @Test func interleavedTestsDisturbEachOther() {
+    keepingServices {
+      let ada = AuthenticationSpy(answering: User(name: "Ada"))
+      let eve = AuthenticationSpy(answering: User(name: "Eve"))
+      ServiceLocator.authentication = ada
+      let first = UserManager()
+      ServiceLocator.authentication = eve
+      let second = UserManager()
+      first.signIn(name: "ada", password: "secret")
+      second.signIn(name: "eve", password: "secret")
+      #expect(first.user == User(name: "Eve"), "the first test gets the service of the second")
+      #expect(second.user == User(name: "Eve"))
+      #expect(ada.questions == 0)
+    }
   }
+
+  /// Without it, a test inherits what the one before it has left.
+  private func keepingServices(_ test: () -> Void) {
+    let authentication = ServiceLocator.authentication
+    let users = ServiceLocator.users
+    defer {
+      ServiceLocator.authentication = authentication
+      ServiceLocator.users = users
+    }
+    test()
+  }
+}
+
+private final class UserManagerStub: UserManaging {
+  let user: User?
+
+  init(user: User?) {
+    self.user = user
+  }
+
+  func signIn(name: String, password: String) {}
 }

@@ -7,13 +7,14 @@ import Testing
 @Suite @MainActor
 struct ClassInfoViewControllerTests {
   private let controller = ClassInfoViewController(
-    info: ClassInfo(name: "5b", founded: 1998, graduates: 412, memberCount: 23))
+    info: ClassInfo(
+      name: "5b", createTime: .founded, graduateTime: .graduation, memberCount: 23))
 
   @Test func showsTheClassAsAWhole() {
     let window = Window(showing: controller)
     #expect(window.text(of: "class.name") == "5b")
-    #expect(window.text(of: "class.founded") == "Founded in 1998")
-    #expect(window.text(of: "class.graduates") == "Graduates: 412")
+    #expect(window.text(of: "class.createTime") == "Founded 2021-09-01")
+    #expect(window.text(of: "class.graduateTime") == "Graduation 2025-06-30")
     #expect(window.text(of: "class.members") == "Members: 23")
   }
 

@@ -11,7 +11,8 @@ struct SchoolClassTests {
   private let delegate = SchoolClassDelegateSpy()
 
   init() {
-    schoolClass = SchoolClass(name: "5b", founded: 1998, graduates: 412, members: [ada, grace])
+    schoolClass = SchoolClass(
+      name: "5b", createTime: .founded, graduateTime: .graduation, members: [ada, grace])
     schoolClass.delegate = delegate
   }
 
@@ -20,6 +21,12 @@ struct SchoolClassTests {
     schoolClass.add(Student(name: "Alan", grade: 2))
     #expect(schoolClass.memberCount == 3)
     #expect(schoolClass.info.memberCount == 3)
+  }
+
+  @Test func saysWhatThereIsToKnowAboutItAsAWhole() {
+    #expect(
+      schoolClass.info
+        == ClassInfo(name: "5b", createTime: .founded, graduateTime: .graduation, memberCount: 2))
   }
 
   @Test func hasEachMemberOnce() {
@@ -53,6 +60,7 @@ struct SchoolClassTests {
     schoolClass.remove(ada)
     #expect(schoolClass.selectedMember == nil)
     #expect(delegate.events == [.selection, .members, .selection])
+    #expect(delegate.selectionsWereValid == [true, true, true])
   }
 
   @Test func theSelectionStaysWhenSomebodyElseLeaves() {

@@ -13,7 +13,8 @@ struct SchoolClassViewControllerTests {
   private let window: Window
 
   init() {
-    schoolClass = SchoolClass(name: "5b", founded: 1998, graduates: 412, members: [ada, grace])
+    schoolClass = SchoolClass(
+      name: "5b", createTime: .founded, graduateTime: .graduation, members: [ada, grace])
     controller = SchoolClassViewController(schoolClass: schoolClass)
     window = Window(showing: controller)
   }

@@ -2,7 +2,7 @@ import Accounts
 
 /// Knows who is signed in.
 @MainActor
-public final class UserManager {
+public final class UserManager: UserManaging {
   private let authentication: any AuthenticationService
   public private(set) var user: User?
 

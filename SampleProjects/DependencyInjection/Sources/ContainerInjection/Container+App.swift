@@ -12,7 +12,7 @@ extension Container {
     }
   }
 
-  public var users: UserManager {
+  public var users: any UserManaging {
     instance(of: \.users, .graph) { UserManager(authentication: authentication) }
   }
 

@@ -1,9 +1,9 @@
 /// Decides what the app shows first.
 @MainActor
 public final class AppController {
-  private let users: UserManager
+  private let users: any UserManaging
 
-  public init(users: UserManager) {
+  public init(users: any UserManaging) {
     self.users = users
   }
 

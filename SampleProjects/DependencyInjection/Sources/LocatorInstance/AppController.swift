@@ -1,10 +1,10 @@
 /// Decides what the app shows first.
 @MainActor
 public final class AppController {
-  private let users: UserManager
+  private let users: any UserManaging
 
   public init(locator: ServiceLocator = .shared) throws(MissingService) {
-    users = try locator.locate(UserManager.self)
+    users = try locator.locate((any UserManaging).self)
   }
 
   public var greeting: String {

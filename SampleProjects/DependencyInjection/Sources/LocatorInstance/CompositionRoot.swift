@@ -8,7 +8,7 @@ public enum CompositionRoot {
   ) throws(MissingService) -> AppController {
     locator.register(
       PasswordAuthenticationService(passwords: passwords), as: (any AuthenticationService).self)
-    locator.register(UserManager(locator: locator))
+    locator.register(UserManager(locator: locator), as: (any UserManaging).self)
     return try AppController(locator: locator)
   }
 }

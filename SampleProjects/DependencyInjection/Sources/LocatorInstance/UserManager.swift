@@ -4,7 +4,7 @@ import Accounts
 ///
 /// That it needs an authentication service shows in the body of a function, and nowhere else.
 @MainActor
-public final class UserManager {
+public final class UserManager: UserManaging {
   private let locator: ServiceLocator
   public private(set) var user: User?
 

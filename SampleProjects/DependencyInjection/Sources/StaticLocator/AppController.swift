@@ -1,17 +1,17 @@
 /// Decides what the app shows first.
 @MainActor
 public final class AppController {
-  private let users: UserManager
+  private let users: any UserManaging
 
-  public init() throws(MissingService) {
-    users = try ServiceLocator.locate(UserManager.self)
+  public init() {
+    users = ServiceLocator.users
   }
 
   public var greeting: String {
     users.user.map { "Hello, \($0.name)" } ?? "Please sign in"
   }
 
-  public func signIn(name: String, password: String) throws(MissingService) {
-    try users.signIn(name: name, password: password)
+  public func signIn(name: String, password: String) {
+    users.signIn(name: name, password: password)
   }
 }

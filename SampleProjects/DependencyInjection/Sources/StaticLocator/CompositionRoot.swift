@@ -1,14 +1,11 @@
 import Accounts
 
-/// Registers what the app consists of; forget a part, and this compiles all the same.
+/// Replaces the defaults by what the app consists of; forget one, and the default is used in silence.
 @MainActor
 public enum CompositionRoot {
-  public static func makeAppController(
-    passwords: [String: String]
-  ) throws(MissingService) -> AppController {
-    ServiceLocator.register(
-      PasswordAuthenticationService(passwords: passwords), as: (any AuthenticationService).self)
-    ServiceLocator.register(UserManager())
-    return try AppController()
+  public static func makeAppController(passwords: [String: String]) -> AppController {
+    ServiceLocator.authentication = PasswordAuthenticationService(passwords: passwords)
+    ServiceLocator.users = UserManager()
+    return AppController()
   }
 }

@@ -14,10 +14,11 @@ public final class ElmMessenger: MessengerApp {
     let screen = AppWindow(environment.window) { [weak self] in self?.program?.send($0) }
     let program = Program(
       AppModel(Flags(environment, memory: store.load())),
-      commands: CommandRunner(server: Server(connection: environment.connection), store: store),
-      subscriptions: SubscriptionRunner(
-        connection: environment.connection, clock: environment.clock,
+      commands: CommandRunner(
+        server: Server(connection: environment.connection), store: store,
         model: { [weak self] in self?.program?.model }),
+      subscriptions: SubscriptionRunner(
+        connection: environment.connection, clock: environment.clock),
       show: screen.show)
     self.program = program
     program.start()

@@ -1,4 +1,4 @@
-/// Does what updates have decided, and answers with messages.
+/// Does what updates have decided, and hands on the messages that come of it.
 @MainActor
 final class CommandRunner {
   private let server: Server
@@ -10,18 +10,14 @@ final class CommandRunner {
     self.store = store
   }
 
-  func run(_ command: Command, answer: @escaping @MainActor (AppMessage) -> Void) {
+  func run<Message>(_ command: Command<Message>, answer: @escaping @MainActor (Message) -> Void) {
     switch command {
     case .save(let new, let old):
       store.save(new, insteadOf: old)
-    case .beginSession(let username, let password):
+    case .ask(let request, let message):
       tasks.start { [server] in
-        answer(await server.signIn(username: username, password: password))
-      }
-    case .ask(let command, let session):
-      tasks.start { [server] in
-        guard let message = await server.perform(command, session: session) else { return }
-        answer(message)
+        let reply = await server.reply(to: request)
+        if let message = message(reply) { answer(message) }
       }
     }
   }

@@ -5,7 +5,7 @@ import MessengerHost
 final class SubscriptionRunner {
   private let connection: any MessengerConnection
   private let clock: any AppClock
-  private var tasks: [Subscription: Task<Void, Never>] = [:]
+  private var tasks: [SubscriptionSource: Task<Void, Never>] = [:]
 
   init(connection: any MessengerConnection, clock: any AppClock) {
     self.connection = connection
@@ -17,32 +17,33 @@ final class SubscriptionRunner {
   }
 
   /// Begins to listen to what is new in `wanted`, and ends what is not in it any more.
-  func follow(
-    _ wanted: [Subscription], answer: @escaping @MainActor (AppMessage) -> Void
+  func follow<Message>(
+    _ wanted: [Subscription<Message>], answer: @escaping @MainActor (Message) -> Void
   ) {
-    for (subscription, task) in tasks where !wanted.contains(subscription) {
+    let sources = Set(wanted.map(\.source))
+    for (source, task) in tasks where !sources.contains(source) {
       task.cancel()
-      tasks[subscription] = nil
+      tasks[source] = nil
     }
-    for subscription in wanted where tasks[subscription] == nil {
-      tasks[subscription] = task(for: subscription, answer: answer)
+    for subscription in wanted where tasks[subscription.source] == nil {
+      tasks[subscription.source] = task(for: subscription, answer: answer)
     }
   }
 
-  private func task(
-    for subscription: Subscription, answer: @escaping @MainActor (AppMessage) -> Void
+  private func task<Message>(
+    for subscription: Subscription<Message>, answer: @escaping @MainActor (Message) -> Void
   ) -> Task<Void, Never> {
     switch subscription {
-    case .connection:
+    case .connection(let message):
       let states = connection.states()
-      return Task { for await state in states { answer(.connectionChanged(.init(state))) } }
-    case .news:
+      return Task { for await state in states { answer(message(.init(state))) } }
+    case .news(let message):
       let events = connection.events()
-      return Task { for await event in events { answer(.news(News(event))) } }
-    case .searchDelay(let edit, let session):
+      return Task { for await event in events { answer(message(News(event))) } }
+    case .delay(let seconds, _, let message):
       return Task { [clock] in
-        guard (try? await clock.sleep(for: 0.3)) != nil else { return }
-        answer(.home(.contacts(.searchDelayPassed(edit: edit)), session: session))
+        guard (try? await clock.sleep(for: seconds)) != nil else { return }
+        answer(message)
       }
     }
   }

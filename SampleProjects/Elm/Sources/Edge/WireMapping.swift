@@ -66,12 +66,27 @@ extension ConnectionStatus {
   }
 }
 
+extension Result<ServerAnswer, ServerError> {
+  init(_ reply: ServerReply) {
+    self =
+      switch reply {
+      case .session(let session): .success(.session(Session(session)))
+      case .contact(let person): .success(.contact(Contact(person)))
+      case .contacts(let people): .success(.contacts(people.map(Contact.init)))
+      case .thread(let thread): .success(.conversation(Conversation(thread)))
+      case .threads(let threads): .success(.conversations(threads.map(Conversation.init)))
+      case .page(let page): .success(.messages(page.messages.map(TextMessage.init)))
+      case .message(let message): .success(.message(TextMessage(message)))
+      case .packs(let packs): .success(.packs(packs.map(StickerPack.init)))
+      case .receipt(let receipt): .success(.receipt(Receipt(receipt)))
+      case .done: .success(.done)
+      case .refused(let refusal): .failure(ServerError(refusal))
+      }
+  }
+}
+
 extension ServerError {
-  init(_ failure: RequestFailure) {
-    guard case .refused(let refusal) = failure else {
-      self = .noConnection
-      return
-    }
+  init(_ refusal: Refusal) {
     self =
       switch refusal {
       case .wrongCredentials: .wrongCredentials
@@ -79,7 +94,8 @@ extension ServerError {
       case .handleTaken: .handleTaken
       case .invalid(let what): .invalid(what)
       case .cardDeclined: .cardDeclined
-      case .sessionExpired, .notFound, .notAllowed: .refused
+      case .sessionExpired: .sessionExpired
+      case .notFound, .notAllowed: .refused
       }
   }
 }

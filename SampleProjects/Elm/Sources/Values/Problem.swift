@@ -16,7 +16,7 @@ enum Problem: Error, Equatable {
       case .invalid("handle"): .ownHandle
       case .invalid("name"): .nameTooLong
       case .cardDeclined: .cardDeclined
-      case .invalid, .refused: .somethingWentWrong
+      case .invalid, .sessionExpired, .refused: .somethingWentWrong
       }
   }
 

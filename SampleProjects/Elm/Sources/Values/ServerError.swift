@@ -9,6 +9,9 @@ enum ServerError: Error, Equatable {
   case invalid(String)
   case cardDeclined
 
+  /// It does not know the session any more.
+  case sessionExpired
+
   /// It does not want to, for another reason.
   case refused
 }

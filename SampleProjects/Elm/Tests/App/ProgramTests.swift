@@ -10,6 +10,8 @@ final class ProgramTests {
   private let connection = FakeConnection()
   private let store: MemoryStore
   private var models: [AppModel] = []
+  private var program: Program?
+  private var whenShown: ((AppModel) -> Void)?
 
   init() throws {
     store = MemoryStore(try Database.inMemory())
@@ -34,6 +36,31 @@ final class ProgramTests {
     #expect(store.load() == models.last?.memory)
   }
 
+  @Test("finishes a message, with its commands, before one that is sent while it is shown")
+  func queues() {
+    program = newProgram(.memory(AccountMemory(session: .ada)))
+    program?.start()
+    whenShown = { [weak self] model in
+      guard model.preferences.appearance == .dark else { return }
+      self?.program?.send(.choose(Preferences()))
+    }
+    program?.send(.choose(Preferences(appearance: .dark)))
+    #expect(models.map(\.preferences.appearance) == [.light, .dark, .light])
+    #expect(store.load().preferences == Preferences())
+  }
+
+  @Test("keeps what is sent while its first model is shown until that is done")
+  func queuesAtFirst() {
+    program = newProgram()
+    whenShown = { [weak self] model in
+      guard self?.models.count == 1 else { return }
+      self?.program?.send(.login(.usernameChanged("ada")))
+      #expect(self?.models.count == 1)
+    }
+    program?.start()
+    #expect(login?.username == "ada")
+  }
+
   @Test("listens while it is there, and no longer")
   func ends() async {
     var program: Program? = newProgram()
@@ -53,11 +80,20 @@ final class ProgramTests {
     if case .signedOut(let login) = models.last?.stage { login } else { nil }
   }
 
-  private func newProgram() -> Program {
+  private func newProgram(_ flags: Flags = .none) -> Program {
     Program(
-      AppModel(.none),
+      AppModel(flags),
       commands: CommandRunner(server: Server(connection: connection), store: store),
       subscriptions: SubscriptionRunner(connection: connection, clock: ManualClock()),
-      show: { [weak self] in self?.models.append($0) })
+      show: { [weak self] model in
+        self?.models.append(model)
+        self?.whenShown?(model)
+      })
+  }
+}
+
+extension AppMessage {
+  fileprivate static func choose(_ preferences: Preferences) -> AppMessage {
+    .home(.settings(.preferencesChosen(preferences)), session: Session.ada.token)
   }
 }

@@ -9,62 +9,37 @@ struct ServerTests {
   private let connection = FakeConnection()
   private var server: Server { Server(connection: connection) }
 
-  @Test("makes a request of a command, and of its reply a message")
+  @Test("asks in the words of the server, and answers in those of the app")
   func translates() async {
     connection.replies = [.success(.contacts([WirePerson(name: "Grace", handle: "grace")]))]
-    let message = await server.perform(.loadContacts(revision: 3), session: "s")
+    let reply = await server.reply(to: .contacts)
     #expect(connection.requests == [.contacts])
-    #expect(
-      message == .home(.contacts(.loaded(.success([.grace]), revision: 3)), session: "s"))
+    #expect(reply == .success(.contacts([.grace])))
   }
 
-  @Test("resumes the session that the command is for")
-  func resumes() async {
-    _ = await server.perform(.resumeSession, session: "s")
-    #expect(connection.requests == [.resume(token: "s")])
+  @Test("asks for as many messages as it is told")
+  func page() async {
+    _ = await server.reply(to: .messages(conversation: "grace", before: 8, limit: 3))
+    #expect(connection.requests == [.history(thread: "grace", before: 8, limit: 3)])
   }
 
   @Test("tells that there is no connection, or that a reply is lost, in the same way")
   func noConnection() async {
     for error in [ConnectionError.offline, .lost] {
       connection.replies = [.failure(error)]
-      let message = await server.perform(.loadPacks, session: "s")
-      #expect(message == .home(.stickers(.loaded(.failure(.noConnection))), session: "s"))
+      #expect(await server.reply(to: .packs) == .failure(.noConnection))
     }
-  }
-
-  @Test("tells of whatever command that the session has expired")
-  func expired() async {
-    for command in [ServerCommand.loadPacks, .rename("Ada"), .loadContacts(revision: 0)] {
-      connection.replies = [.success(.refused(.sessionExpired))]
-      let message = await server.perform(command, session: "s")
-      #expect(message == .sessionExpired(session: "s"))
-    }
-  }
-
-  @Test("takes a reply of another kind for a refusal")
-  func wrongReply() async {
-    connection.replies = [.success(.done)]
-    let message = await server.perform(.loadPacks, session: "s")
-    #expect(message == .home(.stickers(.loaded(.failure(.refused))), session: "s"))
-  }
-
-  @Test("has nothing to tell of the end of a session")
-  func farewell() async {
-    connection.replies = [.success(.done)]
-    #expect(await server.perform(.endSession, session: "s") == nil)
-    #expect(connection.requests == [.signOut])
   }
 
   @Test(
-    "tells why a login is refused",
+    "tells why the server refuses",
     arguments: [
-      (Refusal.wrongCredentials, ServerError.wrongCredentials), (.sessionExpired, .refused),
-      (.notAllowed, .refused),
+      (Refusal.wrongCredentials, ServerError.wrongCredentials),
+      (.sessionExpired, .sessionExpired), (.notAllowed, .refused), (.notFound, .refused),
+      (.invalid(what: "name"), .invalid("name")),
     ])
-  func refusedLogin(refusal: Refusal, error: ServerError) async {
+  func refused(refusal: Refusal, error: ServerError) async {
     connection.replies = [.success(.refused(refusal))]
-    let message = await server.signIn(username: "ada", password: "byron")
-    #expect(message == .login(.answered(.failure(error))))
+    #expect(await server.reply(to: .signIn(username: "ada", password: "")) == .failure(error))
   }
 }

@@ -9,18 +9,15 @@ final class SubscriptionRunnerTests {
   private let connection = FakeConnection()
   private let clock = ManualClock()
   private lazy var runner = SubscriptionRunner(connection: connection, clock: clock)
-  private var messages: [AppMessage] = []
+  private var messages: [String] = []
 
   @Test("tell of the connection and of the news, as long as they are wanted")
   func streams() async {
-    await follow([.connection, .news])
+    await follow([.connection { "\($0)" }, .news { "\($0)" }])
     connection.stateChanges.send(.offline)
     connection.serverEvents.send(.contactsChanged)
     await MainActor.settle()
-    #expect(
-      messages == [
-        .connectionChanged(.online), .connectionChanged(.offline), .news(.contactsChanged),
-      ])
+    #expect(messages == ["online", "offline", "contactsChanged"])
 
     await follow([])
     connection.stateChanges.send(.online)
@@ -28,26 +25,36 @@ final class SubscriptionRunnerTests {
     #expect(messages.count == 3)
   }
 
-  @Test("tell that a search was left alone for a while")
+  @Test("tell that the time has passed that they say, which begins anew with another name")
   func delay() async {
-    await follow([.searchDelay(edit: 1, session: "s")])
-    await clock.advance(by: 0.2)
-    await follow([.searchDelay(edit: 2, session: "s")])
-    await clock.advance(by: 0.2)
+    await follow([.delay(seconds: 3, name: "a", "a passed")])
+    await clock.advance(by: 2)
+    await follow([.delay(seconds: 3, name: "b", "b passed")])
+    await clock.advance(by: 2)
     #expect(messages.isEmpty)
-    await clock.advance(by: 0.1)
-    #expect(messages == [.home(.contacts(.searchDelayPassed(edit: 2)), session: "s")])
+    await clock.advance(by: 1)
+    #expect(messages == ["b passed"])
+  }
+
+  @Test("go on while they are wanted, and tell once")
+  func goesOn() async {
+    await follow([.delay(seconds: 3, name: "a", "a passed")])
+    await clock.advance(by: 2)
+    await follow([.delay(seconds: 3, name: "a", "a passed")])
+    await clock.advance(by: 1)
+    await clock.advance(by: 3)
+    #expect(messages == ["a passed"])
   }
 
   @Test("wait for nothing when they are not wanted any more")
   func endOfDelay() async {
-    await follow([.searchDelay(edit: 1, session: "s")])
+    await follow([.delay(seconds: 3, name: "a", "a passed")])
     #expect(clock.sleeperCount == 1)
     await follow([])
     #expect(clock.sleeperCount == 0)
   }
 
-  private func follow(_ wanted: [Subscription]) async {
+  private func follow(_ wanted: [Subscription<String>]) async {
     runner.follow(wanted) { [weak self] in self?.messages.append($0) }
     await MainActor.settle()
   }

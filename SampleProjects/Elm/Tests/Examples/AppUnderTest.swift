@@ -17,16 +17,14 @@ struct AppUnderTest {
   }
 
   @discardableResult
-  mutating func send(_ message: AppMessage) -> [Command] {
+  mutating func send(_ message: AppMessage) -> [Command<AppMessage>] {
     model.update(message)
   }
 
   /// Sends a message of Ada's session; returns what the server is asked.
   @discardableResult
-  mutating func sendHome(_ message: HomeMessage) -> [ServerCommand] {
-    send(.home(message, session: Session.ada.token)).compactMap {
-      if case .ask(let command, _) = $0 { command } else { nil }
-    }
+  mutating func sendHome(_ message: HomeMessage) -> [ServerRequest] {
+    send(.home(message, session: Session.ada.token)).requests()
   }
 
   var login: LoginModel? {
@@ -49,23 +47,28 @@ struct ChatsUnderTest {
       inbox: Inbox(AccountMemory(session: .ada, conversations: conversations)))
   }
 
+  /// Returns what the server is asked.
   @discardableResult
-  mutating func send(_ message: ChatsMessage) -> [ServerCommand] {
+  mutating func send(_ message: ChatsMessage) -> [ServerRequest] {
+    update(message).requests()
+  }
+
+  mutating func update(_ message: ChatsMessage) -> [Command<ChatsMessage>] {
     let commands = model.update(message, in: situation, keys: &keys)
     return commands + model.followUp(in: situation)
   }
 
   /// A message comes from the server by itself.
   @discardableResult
-  mutating func receive(_ message: TextMessage, in id: String = "grace") -> [ServerCommand] {
+  mutating func receive(_ message: TextMessage, in id: String = "grace") -> [ServerRequest] {
     let commands = model.receive(message, in: id, for: situation.handle)
-    return commands + model.followUp(in: situation)
+    return (commands + model.followUp(in: situation)).requests()
   }
 
   /// The next connection knows the session.
-  mutating func catchUp() -> [ServerCommand] {
+  mutating func catchUp() -> [ServerRequest] {
     let commands = model.catchUp()
-    return commands + model.followUp(in: situation)
+    return (commands + model.followUp(in: situation)).requests()
   }
 
   /// Opens the conversation with Grace, in which the messages with these numbers are hers.
@@ -76,13 +79,13 @@ struct ChatsUnderTest {
 
   /// The server answers with the newest messages.
   @discardableResult
-  mutating func load(_ numbers: [Int]) -> [ServerCommand] {
+  mutating func load(_ numbers: [Int]) -> [ServerRequest] {
     send(
       .pageLoaded(
         .success(numbers.map { .from("grace", $0) }), conversation: "grace", before: nil))
   }
 
-  mutating func write(_ text: String) -> [ServerCommand] {
+  mutating func write(_ text: String) -> [ServerRequest] {
     send(.thread(.draftChanged(text)))
     return send(.thread(.sendTapped))
   }

@@ -18,7 +18,7 @@ struct GroupUpdateTests {
     chats.send(.newGroup(.contactTapped("alan")))
     #expect(
       chats.send(.newGroup(.createTapped))
-        == [.makeGroup(name: "Engines", members: ["alan", "grace"], visit: 1)])
+        == [.makeGroup(name: "Engines", members: ["alan", "grace"])])
   }
 
   @Test("take the place of the page that has made them, and of no other one")
@@ -37,7 +37,7 @@ struct GroupUpdateTests {
     chats.send(.conversationChosen("engines"))
     #expect(chats.send(.thread(.leaveTapped)).isEmpty)
     #expect(
-      chats.send(.thread(.leaveConfirmed)) == [.leaveConversation("engines", visit: 1)])
+      chats.send(.thread(.leaveConfirmed)) == [.leaveConversation("engines")])
     chats.send(.groupLeft("engines", failure: nil, visit: 1))
     #expect(chats.model.inbox.conversations == .loaded([]))
     #expect(chats.model.openConversation == nil)

@@ -20,7 +20,7 @@ struct HomeUpdateTests {
   func contactsChanged() {
     var app = AppUnderTest.signedIn(known)
     let commands = app.send(.news(.contactsChanged))
-    #expect(commands == [.ask(.loadContacts(revision: 0), session: "session-1")])
+    #expect(commands.requests() == [.contacts])
     #expect(app.home?.contacts.all == .loaded([.alan, .grace]))
   }
 
@@ -75,16 +75,17 @@ struct HomeUpdateTests {
   }
 
   @Test("asks for the conversation with a contact, and shows it if the user still waits there")
-  func opensNewConversation() {
+  func opensNewConversation() throws {
     for (tab, isShown) in [(HomeTab.contacts, true), (.settings, false)] {
       var app = AppUnderTest.signedIn(
         AccountMemory(session: .ada, contacts: [.grace], conversations: []))
       app.sendHome(.tabSelected(.contacts))
       app.sendHome(.contacts(.contactChosen("grace")))
-      let commands = app.sendHome(.contacts(.contact(.messageTapped)))
-      #expect(commands == [.openConversation(with: "grace", visit: 1)])
+      let commands = app.send(
+        .home(.contacts(.contact(.messageTapped)), session: Session.ada.token))
+      let command = try #require(commands.command(for: .openConversation(with: "grace")))
       app.sendHome(.tabSelected(tab))
-      app.sendHome(.conversationOpened(.success(.grace), visit: 1))
+      app.send(try #require(command.message(for: .success(.conversation(.grace)))))
       #expect((app.home?.chats.openConversation == "grace") == isShown)
       #expect(app.home?.chats.inbox.conversation("grace") != nil)
     }
@@ -93,9 +94,9 @@ struct HomeUpdateTests {
   @Test("loads the stickers whenever their list comes into view")
   func loadsStickers() {
     var app = AppUnderTest.signedIn()
-    #expect(app.sendHome(.tabSelected(.stickers)) == [.loadPacks])
+    #expect(app.sendHome(.tabSelected(.stickers)) == [.packs])
     #expect(app.sendHome(.stickers(.loaded(.success([.cats])))).isEmpty)
     #expect(app.sendHome(.stickers(.packChosen("cats"))).isEmpty)
-    #expect(app.sendHome(.stickers(.wentBack)) == [.loadPacks])
+    #expect(app.sendHome(.stickers(.wentBack)) == [.packs])
   }
 }

@@ -18,7 +18,8 @@ struct LoginUpdateTests {
   @Test("commands to sign in once, without the blanks around the name")
   func signsIn() {
     var login = LoginModel(username: " ada ", password: "lovelace")
-    #expect(login.update(.submitted) == [.beginSession(username: "ada", password: "lovelace")])
+    #expect(
+      login.update(.submitted).requests() == [.signIn(username: "ada", password: "lovelace")])
     #expect(login.attempt == .busy)
     #expect(login.update(.submitted).isEmpty)
   }
@@ -28,6 +29,7 @@ struct LoginUpdateTests {
     arguments: [
       (ServerError.wrongCredentials, Problem.wrongCredentials, ""),
       (.noConnection, .noConnection, "lovelace"), (.refused, .somethingWentWrong, "lovelace"),
+      (.sessionExpired, .somethingWentWrong, "lovelace"),
     ])
   func fails(error: ServerError, problem: Problem, password: String) {
     var login = LoginModel(username: "ada", password: "lovelace", attempt: .busy)

@@ -10,7 +10,7 @@ struct ReadMarkTests {
 
   @Test("are set when a conversation is opened, and told once")
   mutating func opening() {
-    let mark = ServerCommand.markRead(conversation: "grace", upTo: 2)
+    let mark = ServerRequest.markRead(conversation: "grace", upTo: 2)
     #expect(chats.send(.conversationChosen("grace")).contains(mark))
     #expect(chats.model.inbox.unreadCount == 0)
     #expect(!chats.load([1, 2]).contains(mark))

@@ -10,13 +10,13 @@ struct ReceivingTests {
   mutating func fillsGaps() {
     chats.open([1, 2])
     let commands = chats.receive(.from("grace", 30))
-    #expect(commands.contains(.loadMessages(conversation: "grace", before: 30)))
+    #expect(commands.contains(.messages(conversation: "grace", before: 30, limit: 20)))
     let page = chats.send(.thread(.olderTapped))
-    #expect(!page.contains(.loadMessages(conversation: "grace", before: 30)))
+    #expect(!page.contains(.messages(conversation: "grace", before: 30, limit: 20)))
     let next = chats.send(
       .pageLoaded(
         .success((10...29).map { .from("grace", $0) }), conversation: "grace", before: 30))
-    #expect(next == [.loadMessages(conversation: "grace", before: 10)])
+    #expect(next == [.messages(conversation: "grace", before: 10, limit: 20)])
   }
 
   @Test("does not ask again for a gap that could not be filled, until the next connection")
@@ -26,13 +26,13 @@ struct ReceivingTests {
     let commands = chats.send(
       .pageLoaded(.failure(.noConnection), conversation: "grace", before: 30))
     #expect(commands.isEmpty)
-    #expect(chats.catchUp().contains(.loadMessages(conversation: "grace", before: 30)))
+    #expect(chats.catchUp().contains(.messages(conversation: "grace", before: 30, limit: 20)))
   }
 
   @Test("lets the user ask again for earlier messages that could not be loaded")
   mutating func olderAgain() {
     chats.open([21, 22])
-    let command = ServerCommand.loadMessages(conversation: "grace", before: 21)
+    let command = ServerRequest.messages(conversation: "grace", before: 21, limit: 20)
     #expect(chats.send(.thread(.olderTapped)) == [command])
     #expect(chats.send(.thread(.olderTapped)).isEmpty)
     chats.send(.pageLoaded(.failure(.refused), conversation: "grace", before: 21))
@@ -50,7 +50,7 @@ struct ReceivingTests {
   @Test("asks for the conversations when one is heard of that is not known")
   mutating func unknownConversation() {
     let commands = chats.receive(.from("alan", 1), in: "alan")
-    #expect(commands == [.loadConversations(revision: 0)])
+    #expect(commands == [.conversations])
   }
 
   @Test("does not let a late list take back what has come since")
@@ -67,7 +67,7 @@ struct ReceivingTests {
   mutating func staleList() {
     chats.send(.groupCreated(.success(.example("new", isGroup: true)), visit: 1))
     let commands = chats.send(.loaded(.success([.grace]), revision: 0))
-    #expect(commands == [.loadConversations(revision: 1)])
+    #expect(commands == [.conversations])
     #expect(chats.model.inbox.conversation("new") != nil)
   }
 

@@ -16,7 +16,7 @@ struct SettingsUpdateTests {
   @Test("says that a name is saved until it changes")
   mutating func saves() {
     _ = settings.update(.nameChanged(" Countess "))
-    #expect(settings.update(.saveTapped) == [.rename("Countess")])
+    #expect(settings.update(.saveTapped).requests() == [.rename("Countess")])
     _ = settings.update(.renamed(.success(Account(name: "Countess", handle: "ada", mayBuy: true))))
     #expect(settings.isSaved)
     _ = settings.update(.nameChanged("Count"))

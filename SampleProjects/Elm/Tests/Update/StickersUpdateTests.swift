@@ -70,15 +70,15 @@ struct StickersUpdateTests {
   }
 
   @discardableResult
-  private mutating func send(_ message: StickersMessage) -> [ServerCommand] {
-    stickers.update(message, keys: &keys)
+  private mutating func send(_ message: StickersMessage) -> [ServerRequest] {
+    stickers.update(message, keys: &keys).requests()
   }
 
   /// Returns the key of the purchase; `nil` if there is none.
   private mutating func buy(with card: String) -> String? {
     send(.purchase(.cardChanged(card)))
-    let commands = send(.purchase(.buyTapped))
-    if case .buyPack(_, _, let key, _) = commands.first { return key }
+    let requests = send(.purchase(.buyTapped))
+    if case .buyPack(_, _, let key) = requests.first { return key }
     return nil
   }
 

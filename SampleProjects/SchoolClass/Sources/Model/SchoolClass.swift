@@ -1,3 +1,5 @@
+import Foundation
+
 /// A class of a school: the whole model of the screen.
 @MainActor
 public final class SchoolClass {
@@ -5,26 +7,27 @@ public final class SchoolClass {
   public weak var delegate: (any SchoolClassDelegate)?
 
   public let name: String
-  /// The year.
-  public let founded: Int
-  /// How many have left it with a degree.
-  public let graduates: Int
+  /// When the class was founded.
+  public let createTime: Date
+  /// When its students graduate.
+  public let graduateTime: Date
   public private(set) var members: [Member]
 
-  /// The member whose details are of interest; always one of `members`.
+  /// The member whose details are of interest: one of `members`, also while the delegate is told.
   public private(set) var selectedMember: Member?
 
-  public init(name: String, founded: Int, graduates: Int, members: [Member]) {
+  public init(name: String, createTime: Date, graduateTime: Date, members: [Member]) {
     self.name = name
-    self.founded = founded
-    self.graduates = graduates
+    self.createTime = createTime
+    self.graduateTime = graduateTime
     self.members = members
   }
 
   public var memberCount: Int { members.count }
 
   public var info: ClassInfo {
-    ClassInfo(name: name, founded: founded, graduates: graduates, memberCount: memberCount)
+    ClassInfo(
+      name: name, createTime: createTime, graduateTime: graduateTime, memberCount: memberCount)
   }
 
   /// Selects `member`, or nobody; a stranger cannot be selected.
@@ -43,9 +46,11 @@ public final class SchoolClass {
   /// Lets `member` leave, who is then not selected any more.
   public func remove(_ member: Member) {
     guard has(member) else { return }
+    let wasSelected = selectedMember === member
+    if wasSelected { selectedMember = nil }
     members.removeAll { $0 === member }
     delegate?.schoolClassDidChangeMembers(self)
-    if selectedMember === member { select(nil) }
+    if wasSelected { delegate?.schoolClassDidChangeSelection(self) }
   }
 
   private func has(_ member: Member) -> Bool {

@@ -3,19 +3,21 @@ import ScreenKit
 /// Shows lines about a class, one below the other.
 final class ClassInfoView: View {
   private let nameLabel = Label(identifier: "class.name")
-  private let foundedLabel = Label(identifier: "class.founded")
-  private let graduatesLabel = Label(identifier: "class.graduates")
+  private let createTimeLabel = Label(identifier: "class.createTime")
+  private let graduateTimeLabel = Label(identifier: "class.graduateTime")
   private let membersLabel = Label(identifier: "class.members")
 
   init() {
     super.init()
-    for label in [nameLabel, foundedLabel, graduatesLabel, membersLabel] { addSubview(label) }
+    for label in [nameLabel, createTimeLabel, graduateTimeLabel, membersLabel] {
+      addSubview(label)
+    }
   }
 
-  func show(name: String, founded: String, graduates: String, members: String) {
+  func show(name: String, createTime: String, graduateTime: String, members: String) {
     nameLabel.text = name
-    foundedLabel.text = founded
-    graduatesLabel.text = graduates
+    createTimeLabel.text = createTime
+    graduateTimeLabel.text = graduateTime
     membersLabel.text = members
   }
 }

@@ -4,48 +4,54 @@ import MessengerHost
 @MainActor
 final class AccountStores {
   let token: String
-  let tabs: Store<TabsState>
+  let tabs = Store(initialState: TabsState.initialState, effects: NoEffectHandler())
   let chats: Store<ChatsState>
   let contacts: Store<ContactsState>
   let stickers: Store<StickersState>
   let settings: Store<SettingsState>
 
-  init(_ signedIn: SessionState.SignedIn, _ services: Services) {
-    token = signedIn.session.token
-    let server = services.server(for: token)
-    let (memory, notices) = (services.memory, services.notices)
-    tabs = Store(effects: TabsEffectHandler(notices: notices))
-    chats = Store(effects: ChatsEffectHandler(server: server, memory: memory, notices: notices))
-    contacts = Store(
-      effects: ContactsEffectHandler(
-        server: server, memory: memory, clock: services.clock, notices: notices))
-    stickers = Store(effects: StickersEffectHandler(server: server))
-    settings = Store(effects: SettingsEffectHandler(server: server, notices: notices))
+  private var subscriptions: [any Subscription] = []
 
-    tabs.listen(to: TabsEventSource(notices: notices.stream(), store: tabs))
-    chats.listen(to: ChatsEventSource(notices: notices.stream()))
-    contacts.listen(to: ContactsEventSource(notices: notices.stream()))
-    settings.listen(to: SettingsEventSource(notices: notices.stream()))
-    start(signedIn, services)
+  init(_ session: Session, _ services: Services) {
+    token = session.token
+    let server = services.server(for: session.token)
+    let memory = services.memory
+    chats = Store(
+      initialState: .initialState(
+        handle: session.account.handle, keys: services.newKeys(), memory: memory.chats),
+      effects: ChatsEffectHandler(server: server, memory: memory))
+    contacts = Store(
+      initialState: .initialState(known: memory.value(for: .contacts)),
+      effects: ContactsEffectHandler(server: server, memory: memory, clock: services.clock))
+    stickers = Store(
+      initialState: .initialState(keys: services.newKeys()),
+      effects: StickersEffectHandler(server: server))
+    settings = Store(
+      initialState: .initialState(session.account),
+      effects: SettingsEffectHandler(server: server))
+  }
+
+  /// Lets the stores hear of the session, of each other and of the server, and the session of them.
+  func connect(to session: Store<SessionState>, _ notices: Broadcast<ServerNotice>) {
+    subscriptions = [
+      tabs.listen(to: TabsEventSource(chats: chats, store: tabs)),
+      chats.listen(
+        to: ChatsEventSource(
+          session: session, tabs: tabs, contacts: contacts, server: notices.stream())),
+      contacts.listen(
+        to: ContactsEventSource(session: session, tabs: tabs, server: notices.stream())),
+      settings.listen(to: SettingsEventSource(session: session)),
+      session.listen(to: AccountEventSource(settings: settings)),
+    ].flatMap { $0 }
   }
 
   /// Ends everything that is done for the user.
   func close() {
+    subscriptions = []
     tabs.close()
     chats.close()
     contacts.close()
     stickers.close()
     settings.close()
-  }
-
-  private func start(_ signedIn: SessionState.SignedIn, _ services: Services) {
-    let account = signedIn.session.account
-    let start = ChatsStart(
-      handle: account.handle, keys: services.newKeys(), memory: services.memory.chats,
-      link: signedIn.link, wantedConversation: signedIn.wantedConversation)
-    settings.dispatch(.accountChanged(account))
-    stickers.dispatch(.started(services.newKeys()))
-    chats.dispatch(.started(start))
-    contacts.dispatch(.started(services.memory.value(for: .contacts), signedIn.link))
   }
 }

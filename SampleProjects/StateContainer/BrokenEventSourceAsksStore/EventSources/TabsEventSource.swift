@@ -1,10 +1,14 @@
-/// Tells the tabs when something comes in front that nobody has chosen in its tab.
+/// Tells the tabs when a conversation comes in front that nobody has chosen in its tab.
 struct TabsEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let chats: any StateSource<ChatsState>
   weak var store: Store<TabsState>?
 
-  func event(for notice: Notice) -> TabsEvent? {
-    guard notice == .conversationShown, store?.state.selected != .chats else { return nil }
-    return .conversationShown
+  func subscribe(_ dispatch: @escaping @MainActor (TabsEvent) -> Void) -> [any Subscription] {
+    [
+      chats.subscribe(toSignal: \.shown) { [weak store] _ in
+        guard store?.state.selected != .chats else { return }
+        dispatch(.conversationShown)
+      }
+    ]
   }
 }

@@ -11,21 +11,21 @@ final class AppStores {
   private(set) var account: AccountStores?
 
   @ObservationIgnored private let services: Services
-  @ObservationIgnored private let feed: WorldFeed
+  @ObservationIgnored private let feed: ServerFeed
+  @ObservationIgnored private var subscriptions: [any Subscription] = []
 
   init(_ services: Services, preferences defaults: Preferences) {
     self.services = services
     let memory = services.memory
     session = Store(
-      effects: SessionEffectHandler(
-        server: services.server(for: nil), memory: memory, notices: services.notices))
-    preferences = Store(effects: PreferencesEffectHandler(memory: memory))
-    session.listen(to: SessionEventSource(notices: services.notices.stream()))
-    feed = WorldFeed(from: services.connection, to: services.notices)
-
-    preferences.dispatch(.started(memory.value(for: .preferences) ?? defaults))
-    session.dispatch(.started(memory.value(for: .session)))
-    session.subscribe { [weak self] in self?.follow($0.phase) }
+      initialState: .initialState(memory.value(for: .session)),
+      effects: SessionEffectHandler(server: services.server(for: nil), memory: memory))
+    preferences = Store(
+      initialState: .initialState(memory.value(for: .preferences) ?? defaults),
+      effects: PreferencesEffectHandler(memory: memory))
+    feed = ServerFeed(from: services.connection, to: services.notices)
+    subscriptions = session.listen(to: SessionEventSource(server: services.notices.stream()))
+    subscriptions.append(session.subscribe { [weak self] in self?.follow($0.phase) })
   }
 
   private func follow(_ phase: SessionState.Phase) {
@@ -34,7 +34,9 @@ final class AppStores {
       account?.close()
       account = nil
     case .signedIn(let signedIn) where signedIn.session.token != account?.token:
-      account = AccountStores(signedIn, services)
+      let stores = AccountStores(signedIn.session, services)
+      account = stores
+      stores.connect(to: session, services.notices)
     case .signedIn:
       break
     }

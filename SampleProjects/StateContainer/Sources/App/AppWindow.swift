@@ -3,15 +3,16 @@ import ScreenKitDeclarative
 
 /// Brings the app into its window.
 @MainActor
-struct AppWindow {
+final class AppWindow {
   private let window: Window
+  private var subscription: (any Subscription)?
 
   init(_ window: Window) {
     self.window = window
   }
 
   func show(_ stores: AppStores) {
-    stores.preferences.subscribe { [weak window] in window?.adopt($0.preferences) }
+    subscription = stores.preferences.subscribe { [weak window] in window?.adopt($0.preferences) }
     window.rootViewController = HostingController(rootView: AppView(stores: stores))
     window.makeKeyAndVisible()
   }

@@ -7,7 +7,9 @@ struct Services {
   let connection: any MessengerConnection
   let clock: any AppClock
   let memory: Memory
-  let notices = Broadcast<Notice>()
+
+  /// What the event sources hear of the server.
+  let notices = Broadcast<ServerNotice>()
 
   /// The server, for requests of the session with this token, or of none.
   func server(for token: String?) -> ServerClient {

@@ -1,27 +1,19 @@
-import MessengerHost
 import MessengerWire
 
 /// Has the server tell and take messages, and remembers them.
 struct ChatsEffectHandler: EffectHandler {
-  /// How many messages are asked for at once.
-  private static let pageLength = 20
-
   let server: ServerClient
   let memory: Memory
-  let notices: Broadcast<Notice>
 
   func perform(_ effect: ChatsEffect) async -> ChatsEvent? {
     switch effect {
     case .save(let part):
       memory.keep(part)
       return nil
-    case .announce(let notice):
-      notices.send(notice)
-      return nil
     case .loadConversations:
       return .conversationsReplied(await server.reply(to: .threads) { $0.conversations })
-    case .loadMessages(let id, let number):
-      return await loadMessages(of: id, before: number)
+    case .loadMessages(let id, let number, let limit):
+      return await loadMessages(of: id, before: number, limit: limit)
     case .markRead(let id, let number):
       let error = await server.error(of: .markRead(thread: id, upTo: number))
       return .markedRead(id, upTo: number, error)
@@ -37,8 +29,10 @@ struct ChatsEffectHandler: EffectHandler {
     }
   }
 
-  private func loadMessages(of id: Conversation.ID, before number: Int?) async -> ChatsEvent {
-    let request = ClientRequest.history(thread: id, before: number, limit: Self.pageLength)
+  private func loadMessages(
+    of id: Conversation.ID, before number: Int?, limit: Int
+  ) async -> ChatsEvent {
+    let request = ClientRequest.history(thread: id, before: number, limit: limit)
     let result = await server.reply(to: request) { $0.messages }
     return .messagesReplied(MessagesReply(conversation: id, before: number, result: result))
   }

@@ -5,7 +5,6 @@ struct ContactsEffectHandler: EffectHandler {
   let server: ServerClient
   let memory: Memory
   let clock: any AppClock
-  let notices: Broadcast<Notice>
 
   func perform(_ effect: ContactsEffect) async -> ContactsEvent? {
     switch effect {
@@ -26,8 +25,6 @@ struct ContactsEffectHandler: EffectHandler {
     case .delete(let handle, let visit):
       let error = await server.error(of: .removeContact(handle: handle))
       return .contact(.deleted(handle: handle, visit: visit, error))
-    case .announce(let notice):
-      notices.send(notice)
     }
     return nil
   }

@@ -1,10 +1,7 @@
-import MessengerHost
-
 /// Begins and ends sessions on the server, and remembers who is signed in.
 struct SessionEffectHandler: EffectHandler {
   let server: ServerClient
   let memory: Memory
-  let notices: Broadcast<Notice>
 
   func perform(_ effect: SessionEffect) async -> SessionEvent? {
     switch effect {
@@ -20,7 +17,6 @@ struct SessionEffectHandler: EffectHandler {
     case .signOut: _ = await server.error(of: .signOut)
     case .save(let session): memory.keep(session, as: .session)
     case .forgetAccount: memory.forgetAccount()
-    case .announce(let notice): notices.send(notice)
     }
     return nil
   }

@@ -1,19 +1,29 @@
-/// Tells the chats what the session, the server, the contacts and the tabs say.
+/// Tells the chats what becomes of the session, the tabs and the contacts, and what the server says.
 struct ChatsEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let session: any StateSource<SessionState>
+  let tabs: any StateSource<TabsState>
+  let contacts: any StateSource<ContactsState>
+  let server: AsyncStream<ServerNotice>
 
-  func event(for notice: Notice) -> ChatsEvent? {
-    switch notice {
-    case .linkChanged(let link): .linkChanged(link)
-    case .messageArrived(let message, let id): .messageArrived(message, in: id)
-    case .conversationChanged(let conversation): .conversationChanged(conversation)
-    case .conversationWanted(let id): .conversationWanted(id)
-    case .conversationStarted(let conversation, let isWanted):
-      .conversationStarted(conversation, isWanted: isWanted)
-    case .tabSelected(let tab): .tabSelected(tab)
-    case .connectionChanged, .contactsChanged, .sessionEnded, .sessionExpired, .accountChanged,
-      .renamed, .conversationShown:
-      nil
-    }
+  func subscribe(_ dispatch: @escaping @MainActor (ChatsEvent) -> Void) -> [any Subscription] {
+    [
+      session.subscribe(to: \.signedIn?.link) { link in
+        if let link { dispatch(.linkChanged(link)) }
+      },
+      session.subscribe(toSignal: \.signedIn?.wantedConversation) {
+        dispatch(.conversationWanted($0))
+      },
+      tabs.subscribe(to: \.selected) { dispatch(.tabSelected($0)) },
+      contacts.subscribe(toSignal: \.started) {
+        dispatch(.conversationStarted($0.conversation, isWanted: $0.isWanted))
+      },
+      StreamSubscription(to: server) { notice in
+        switch notice {
+        case .messageArrived(let message, let id): dispatch(.messageArrived(message, in: id))
+        case .conversationChanged(let conversation): dispatch(.conversationChanged(conversation))
+        case .connectionChanged, .contactsChanged, .sessionEnded, .sessionExpired: break
+        }
+      },
+    ]
   }
 }

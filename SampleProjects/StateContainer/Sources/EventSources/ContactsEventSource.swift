@@ -1,15 +1,16 @@
-/// Tells the contacts what the session, the server and the tabs say.
+/// Tells the contacts what becomes of the session and the tabs, and what the server says.
 struct ContactsEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let session: any StateSource<SessionState>
+  let tabs: any StateSource<TabsState>
+  let server: AsyncStream<ServerNotice>
 
-  func event(for notice: Notice) -> ContactsEvent? {
-    switch notice {
-    case .linkChanged(let link): .linkChanged(link)
-    case .contactsChanged: .contactsChanged
-    case .tabSelected(let tab): tab == .contacts ? nil : .tabLeft
-    case .connectionChanged, .messageArrived, .conversationChanged, .sessionEnded, .sessionExpired,
-      .accountChanged, .conversationWanted, .renamed, .conversationStarted, .conversationShown:
-      nil
-    }
+  func subscribe(_ dispatch: @escaping @MainActor (ContactsEvent) -> Void) -> [any Subscription] {
+    [
+      session.subscribe(to: \.signedIn?.link) { link in
+        if let link { dispatch(.linkChanged(link)) }
+      },
+      tabs.subscribe(to: \.selected) { if $0 != .contacts { dispatch(.tabLeft) } },
+      StreamSubscription(to: server) { if $0 == .contactsChanged { dispatch(.contactsChanged) } },
+    ]
   }
 }

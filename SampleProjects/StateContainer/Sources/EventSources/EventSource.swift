@@ -1,11 +1,8 @@
-/// Brings a store the events of the world and of other stores, none of which the store knows.
+/// Brings a store the events of other stores and of the world, none of which the store knows.
 @MainActor
 protocol EventSource {
   associatedtype Event
 
-  /// Whatever happens in the app, from now on.
-  var notices: AsyncStream<Notice> { get }
-
-  /// What a notice means to the store; `nil` if nothing.
-  func event(for notice: Notice) -> Event?
+  /// Dispatches events as long as what is returned is kept.
+  func subscribe(_ dispatch: @escaping @MainActor (Event) -> Void) -> [any Subscription]
 }

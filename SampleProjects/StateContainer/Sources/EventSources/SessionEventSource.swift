@@ -1,16 +1,17 @@
-/// Tells the session what the connection, the server and the settings say of it.
+/// Tells the session what the server says of it and of the connection.
 struct SessionEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let server: AsyncStream<ServerNotice>
 
-  func event(for notice: Notice) -> SessionEvent? {
-    switch notice {
-    case .connectionChanged(let status): .connectionChanged(status)
-    case .sessionEnded: .sessionEnded
-    case .sessionExpired(let token): .sessionExpired(token: token)
-    case .renamed(let account): .renamed(account)
-    case .messageArrived, .conversationChanged, .contactsChanged, .linkChanged, .accountChanged,
-      .conversationWanted, .conversationStarted, .conversationShown, .tabSelected:
-      nil
-    }
+  func subscribe(_ dispatch: @escaping @MainActor (SessionEvent) -> Void) -> [any Subscription] {
+    [
+      StreamSubscription(to: server) { notice in
+        switch notice {
+        case .connectionChanged(let status): dispatch(.connectionChanged(status))
+        case .sessionEnded: dispatch(.sessionEnded)
+        case .sessionExpired(let token): dispatch(.sessionExpired(token: token))
+        case .messageArrived, .conversationChanged, .contactsChanged: break
+        }
+      }
+    ]
   }
 }

@@ -1,8 +1,12 @@
 /// Tells the settings what becomes of the account elsewhere.
 struct SettingsEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let session: any StateSource<SessionState>
 
-  func event(for notice: Notice) -> SettingsEvent? {
-    if case .accountChanged(let account) = notice { .accountChanged(account) } else { nil }
+  func subscribe(_ dispatch: @escaping @MainActor (SettingsEvent) -> Void) -> [any Subscription] {
+    [
+      session.subscribe(to: \.signedIn?.session.account) { account in
+        if let account { dispatch(.accountChanged(account)) }
+      }
+    ]
   }
 }

@@ -1,8 +1,8 @@
-/// Tells the tabs when something comes in front that nobody has chosen in its tab.
+/// Tells the tabs when a conversation comes in front that nobody has chosen in its tab.
 struct TabsEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+  let chats: any StateSource<ChatsState>
 
-  func event(for notice: Notice) -> TabsEvent? {
-    notice == .conversationShown ? .conversationShown : nil
+  func subscribe(_ dispatch: @escaping @MainActor (TabsEvent) -> Void) -> [any Subscription] {
+    [chats.subscribe(toSignal: \.shown) { _ in dispatch(.conversationShown) }]
   }
 }

@@ -11,3 +11,11 @@ struct Contact: Codable, Equatable, Identifiable, Sendable {
     return text.isEmpty || name.lowercased().contains(text) || handle.lowercased().contains(text)
   }
 }
+
+extension [Contact] {
+  /// The contacts in the order of their names, ignoring case.
+  func sortedByName() -> [Contact] {
+    map { ($0, $0.name.lowercased()) }.sorted { ($0.1, $0.0.handle) < ($1.1, $1.0.handle) }
+      .map(\.0)
+  }
+}

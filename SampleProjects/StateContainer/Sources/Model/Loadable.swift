@@ -1,20 +1,64 @@
 /// What the server has to be asked for before it can be shown.
 enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
-  case loading
+  case notRequested
+
+  /// The server is asked. Until there is a reply, the last value is shown, if there is one.
+  ///
+  /// If something has changed meanwhile, the reply will be older than what is known here.
+  case loading(last: Value?, isOutdated: Bool)
   case loaded(Value)
   case failed
 
+  /// What is known from the last time, if anything.
+  init(_ known: Value?) {
+    self = known.map { .loaded($0) } ?? .notRequested
+  }
+
   var value: Value? {
-    if case .loaded(let value) = self { value } else { nil }
+    switch self {
+    case .loaded(let value): value
+    case .loading(let last, _): last
+    case .notRequested, .failed: nil
+    }
   }
 
-  /// Says that loading begins, unless there is something to show already.
-  mutating func beginLoading() {
-    if value == nil { self = .loading }
+  /// Begins to load; returns whether the server has to be asked now.
+  ///
+  /// If it was asked before, what it says is not of now, and so it is asked again after its reply.
+  mutating func load() -> Bool {
+    if case .loading(let last, _) = self {
+      self = .loading(last: last, isOutdated: true)
+      return false
+    }
+    self = .loading(last: value, isOutdated: false)
+    return true
   }
 
-  /// Says that loading has failed, unless there is something to show already.
-  mutating func failLoading() {
-    if value == nil { self = .failed }
+  /// Takes the reply; returns whether it counts. If not, the server has to be asked again.
+  ///
+  /// When loading fails, the last value stays.
+  mutating func take(_ reply: Result<Value, ServerError>) -> Bool {
+    switch (self, reply) {
+    case (.loading(let last, isOutdated: true), _):
+      self = Loadable(last)
+      return false
+    case (_, .success(let value)): self = .loaded(value)
+    case (_, .failure): self = value.map { .loaded($0) } ?? .failed
+    }
+    return true
+  }
+
+  /// Takes a change that the server may not have known when it was asked.
+  mutating func change(to value: Value) {
+    if case .loading = self {
+      self = .loading(last: value, isOutdated: true)
+    } else {
+      self = .loaded(value)
+    }
+  }
+
+  /// Notes that something has changed that is not known here.
+  mutating func invalidate() {
+    if case .loading(let last, _) = self { self = .loading(last: last, isOutdated: true) }
   }
 }

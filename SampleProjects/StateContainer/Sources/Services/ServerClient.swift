@@ -5,7 +5,7 @@ import MessengerWire
 @MainActor
 struct ServerClient {
   let connection: any MessengerConnection
-  let notices: Broadcast<Notice>
+  let notices: Broadcast<ServerNotice>
 
   /// The session that requests are made in, if there is one.
   var token: String?

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct EffectHandlerTests {
   private let memory: Memory
-  private let notices = Broadcast<Notice>()
+  private let notices = Broadcast<ServerNotice>()
 
   init() throws {
     memory = Memory(try .inMemory())
@@ -19,11 +19,11 @@ import Testing
 
   private func contacts(_ connection: FakeConnection) -> ContactsEffectHandler {
     ContactsEffectHandler(
-      server: server(connection), memory: memory, clock: ManualClock(), notices: notices)
+      server: server(connection), memory: memory, clock: ManualClock())
   }
 
   private func chats(_ connection: FakeConnection) -> ChatsEffectHandler {
-    ChatsEffectHandler(server: server(connection), memory: memory, notices: notices)
+    ChatsEffectHandler(server: server(connection), memory: memory)
   }
 
   @Test func aNewContactIsAskedForAndComesBackAsAnEvent() async {
@@ -71,12 +71,12 @@ import Testing
 
   @Test func aPageOfMessagesIsAskedFor() async {
     let connection = FakeConnection(.page(WirePage(messages: [], hasOlder: false)))
-    let event = await chats(connection).perform(.loadMessages(of: "1", before: 21))
+    let event = await chats(connection).perform(.loadMessages(of: "1", before: 21, limit: 3))
     #expect(
       event
         == .messagesReplied(
           MessagesReply(conversation: "1", before: 21, result: .success([]))))
-    #expect(connection.requests == [.history(thread: "1", before: 21, limit: 20)])
+    #expect(connection.requests == [.history(thread: "1", before: 21, limit: 3)])
   }
 
   @Test func whatHasToBeKeptIsKeptAndNoEventComesOfIt() async {

@@ -1,41 +1,148 @@
+import MessengerHost
 import Testing
 
 @testable import StateContainer
 
-@Suite @MainActor struct EventSourceTests {
-  private let silence = AsyncStream<Notice> { $0.finish() }
+/// A store that is no more than what can be subscribed to.
+@MainActor
+private final class StateStub<State>: StateSource {
+  private final class Subscriber: Subscription {}
 
-  @Test(
-    arguments: [
-      (.linkChanged(.up), .linkChanged(.up)), (.tabSelected(.chats), .tabSelected(.chats)),
-      (.conversationWanted(id: "1"), .conversationWanted("1")),
-      (.messageArrived(.fromGrace(1), conversation: "1"), .messageArrived(.fromGrace(1), in: "1")),
-      (.contactsChanged, nil), (.renamed(.ada), nil),
-    ] as [(Notice, ChatsEvent?)])
-  func chatsHearOfMessagesLinksTabsAndTheSession(notice: Notice, event: ChatsEvent?) {
-    #expect(ChatsEventSource(notices: silence).event(for: notice) == event)
+  var state: State {
+    didSet { for subscriber in subscribers { subscriber(state) } }
+  }
+
+  private var subscribers: [@MainActor (State) -> Void] = []
+
+  init(_ state: State) {
+    self.state = state
+  }
+
+  func subscribe(_ subscriber: @escaping @MainActor (State) -> Void) -> any Subscription {
+    subscribers.append(subscriber)
+    subscriber(state)
+    return Subscriber()
+  }
+}
+
+@Suite @MainActor final class EventSourceTests {
+  private let session = StateStub(SessionState.initialState(.ada))
+  private let tabs = StateStub(TabsState.initialState)
+  private let contacts = StateStub(ContactsState.initialState(known: [.grace]))
+  private let chats = StateStub(ChatsState.ada([.withGrace()]))
+  private let settings = StateStub(SettingsState.initialState(.ada))
+  private let server = Broadcast<ServerNotice>()
+  private var subscriptions: [any Subscription] = []
+
+  @Test func chatsHearOfTheSessionTheTabsAndTheContacts() {
+    var events: [ChatsEvent] = []
+    let source = ChatsEventSource(
+      session: session, tabs: tabs, contacts: contacts, server: server.stream())
+    subscriptions = source.subscribe { events.append($0) }
+    #expect(events == [.linkChanged(.resuming), .tabSelected(.chats)])
+
+    events = []
+    _ = session.state.handle(.connectionChanged(.online))
+    _ = session.state.handle(.resumed(token: "ada's", .success(.ada)))
+    _ = session.state.handle(.conversationWanted(id: "1"))
+    _ = session.state.handle(.conversationWanted(id: "1"))
+    _ = tabs.state.handle(.selected(.contacts))
+    _ = contacts.state.handle(.chosen(handle: "grace"))
+    _ = contacts.state.handle(.contact(.opened(visit: 1, .success(.withGrace()))))
+    #expect(
+      events == [
+        .linkChanged(.up), .conversationWanted("1"), .conversationWanted("1"),
+        .tabSelected(.contacts), .conversationStarted(.withGrace(), isWanted: true),
+      ])
+  }
+
+  @Test func chatsHearAtOnceOfAConversationThatWasWantedBeforeTheLogin() {
+    var events: [ChatsEvent] = []
+    session.state = SessionState.initialState(nil).after(
+      .conversationWanted(id: "1"), .login(.usernameChanged("ada")),
+      .login(.passwordChanged("lovelace")), .login(.submitted),
+      .login(.signedIn(.success(.ada))))
+    let source = ChatsEventSource(
+      session: session, tabs: tabs, contacts: contacts, server: server.stream())
+    subscriptions = source.subscribe { events.append($0) }
+    #expect(events == [.linkChanged(.up), .conversationWanted("1"), .tabSelected(.chats)])
   }
 
   @Test(
     arguments: [
-      (.contactsChanged, .contactsChanged), (.linkChanged(.down), .linkChanged(.down)),
-      (.tabSelected(.chats), .tabLeft), (.tabSelected(.contacts), nil), (.conversationShown, nil),
-    ] as [(Notice, ContactsEvent?)])
-  func contactsHearOfTheirChangesTabsAndTheSession(
-    notice: Notice, event: ContactsEvent?
-  ) {
-    #expect(ContactsEventSource(notices: silence).event(for: notice) == event)
+      (.messageArrived(.fromGrace(1), conversation: "1"), .messageArrived(.fromGrace(1), in: "1")),
+      (.conversationChanged(.withGrace()), .conversationChanged(.withGrace())),
+      (.contactsChanged, nil), (.sessionEnded, nil),
+    ] as [(ServerNotice, ChatsEvent?)])
+  func chatsHearOfMessages(notice: ServerNotice, event: ChatsEvent?) async {
+    var events: [ChatsEvent] = []
+    let source = ChatsEventSource(
+      session: StateStub(SessionState.initialState(nil)), tabs: tabs, contacts: contacts,
+      server: server.stream())
+    subscriptions = source.subscribe { events.append($0) }
+    server.send(notice)
+    await MainActor.settle()
+    #expect(events == [.tabSelected(.chats)] + (event.map { [$0] } ?? []))
+  }
+
+  @Test func contactsHearOfTheSessionTheirChangesAndThatTheirTabIsLeft() async {
+    var events: [ContactsEvent] = []
+    _ = tabs.state.handle(.selected(.contacts))
+    let source = ContactsEventSource(session: session, tabs: tabs, server: server.stream())
+    subscriptions = source.subscribe { events.append($0) }
+    _ = tabs.state.handle(.selected(.settings))
+    server.send(.contactsChanged)
+    server.send(.conversationChanged(.withGrace()))
+    await MainActor.settle()
+    #expect(events == [.linkChanged(.resuming), .tabLeft, .contactsChanged])
   }
 
   @Test(
     arguments: [
       (.connectionChanged(.online), .connectionChanged(.online)), (.sessionEnded, .sessionEnded),
-      (.sessionExpired(token: "1"), .sessionExpired(token: "1")), (.renamed(.ada), .renamed(.ada)),
-      (.linkChanged(.up), nil),
-    ] as [(Notice, SessionEvent?)])
-  func theSessionHearsOfItsEndTheConnectionAndTheName(
-    notice: Notice, event: SessionEvent?
-  ) {
-    #expect(SessionEventSource(notices: silence).event(for: notice) == event)
+      (.sessionExpired(token: "1"), .sessionExpired(token: "1")), (.contactsChanged, nil),
+    ] as [(ServerNotice, SessionEvent?)])
+  func theSessionHearsOfItsEndAndTheConnection(
+    notice: ServerNotice, event: SessionEvent?
+  ) async {
+    var events: [SessionEvent] = []
+    subscriptions = SessionEventSource(server: server.stream()).subscribe { events.append($0) }
+    server.send(notice)
+    await MainActor.settle()
+    #expect(events == (event.map { [$0] } ?? []))
+  }
+
+  @Test func theSessionAndTheSettingsHearOfTheNameFromEachOther() {
+    let countess = Account(name: "Countess", handle: "ada", isGuest: false)
+    var events: [SessionEvent] = []
+    subscriptions = AccountEventSource(settings: settings).subscribe { events.append($0) }
+    _ = settings.state.handle(.nameChanged("Countess"))
+    _ = settings.state.handle(.renamed(.success(countess)))
+    #expect(events == [.renamed(.ada), .renamed(countess)])
+
+    var settingsEvents: [SettingsEvent] = []
+    subscriptions += SettingsEventSource(session: session).subscribe { settingsEvents.append($0) }
+    _ = session.state.handle(.renamed(countess))
+    _ = session.state.handle(.sessionEnded)
+    #expect(settingsEvents == [.accountChanged(.ada), .accountChanged(countess)])
+  }
+
+  @Test func theTabsHearEachTimeAConversationComesInFront() {
+    var events: [TabsEvent] = []
+    subscriptions = TabsEventSource(chats: chats).subscribe { events.append($0) }
+    _ = chats.state.handle(.chosen("1"))
+    #expect(events.isEmpty)
+    _ = chats.state.handle(.conversationWanted("1"))
+    _ = chats.state.handle(.conversationWanted("1"))
+    #expect(events == [.conversationShown, .conversationShown])
+  }
+
+  @Test func whatIsNotKeptIsNotHeardAnyMore() async {
+    var events: [SessionEvent] = []
+    subscriptions = SessionEventSource(server: server.stream()).subscribe { events.append($0) }
+    subscriptions = []
+    server.send(.sessionEnded)
+    await MainActor.settle()
+    #expect(events.isEmpty)
   }
 }

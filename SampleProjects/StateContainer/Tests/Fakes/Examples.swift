@@ -37,3 +37,16 @@ extension Message {
 extension StickerPack {
   static let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
 }
+
+extension ChatsState {
+  /// Ada's chats, in which she has not done anything yet.
+  static func ada(
+    _ conversations: [Conversation]?, link: SessionLink = .up
+  ) -> ChatsState {
+    initialState(
+      handle: "ada", keys: KeySequence(seed: "key"),
+      memory: ChatsMemory(conversations: conversations)
+    )
+    .after(.linkChanged(link))
+  }
+}

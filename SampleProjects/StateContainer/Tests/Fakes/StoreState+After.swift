@@ -2,8 +2,8 @@
 
 extension StoreState {
   /// What the state is after some events.
-  static func after(_ events: Event...) -> Self {
-    var state = initialState
+  func after(_ events: Event...) -> Self {
+    var state = self
     for event in events { _ = state.handle(event) }
     return state
   }

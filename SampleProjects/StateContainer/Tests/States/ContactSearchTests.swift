@@ -3,7 +3,7 @@ import Testing
 @testable import StateContainer
 
 @Suite struct ContactSearchTests {
-  private var state = ContactsState.after(.started([.alan, .grace], .down))
+  private var state = ContactsState.initialState(known: [.alan, .grace])
 
   /// Enters a text, and returns the number of the change.
   private mutating func enter(_ text: String) throws -> Int {

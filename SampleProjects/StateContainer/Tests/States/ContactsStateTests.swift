@@ -3,16 +3,18 @@ import Testing
 @testable import StateContainer
 
 @Suite struct ContactsStateTests {
-  private let loaded = ContactsState.after(.started([.alan, .grace], .up))
+  private let loaded = ContactsState.initialState(known: [.alan, .grace])
+    .after(.linkChanged(.up))
 
   @Test func contactsAreAskedForOnceTheSessionIsTakenUp() {
-    var state = ContactsState.after(.started(nil, .resuming))
-    #expect(state.all == .loading)
+    var state = ContactsState.initialState(known: nil).after(.linkChanged(.resuming))
+    #expect(state.all == .notRequested)
     #expect(state.handle(.linkChanged(.up)) == [.load])
+    #expect(state.all == .loading(last: nil, isOutdated: false))
   }
 
   @Test func contactsAreInTheOrderOfTheirNamesWhateverTheirCase() {
-    var state = ContactsState.after(.started(nil, .up))
+    var state = ContactsState.initialState(known: nil).after(.linkChanged(.up))
     let adele = Contact(name: "adele", handle: "adele")
     let effects = state.handle(.contactsReplied(.success([.grace, .alan, adele])))
     #expect(state.all == .loaded([adele, .alan, .grace]))
@@ -29,7 +31,7 @@ import Testing
     var state = loaded
     #expect(state.handle(.contactsChanged).isEmpty)
     #expect(state.handle(.contactsReplied(.success([]))) == [.load])
-    #expect(state.all == .loaded([.alan, .grace]))
+    #expect(state.all == .loading(last: [.alan, .grace], isOutdated: false))
   }
 
   @Test(arguments: [
@@ -50,22 +52,22 @@ import Testing
   }
 
   @Test func aNewContactThatIsSavedIsInTheListWhichIsShownAgain() {
-    var state = ContactsState.after(.started([.grace], .down), .addTapped)
+    var state = ContactsState.initialState(known: [.grace]).after(.addTapped)
     _ = state.handle(.newContact(.saved(visit: 1, .success(.alan))))
     #expect(state.all == .loaded([.alan, .grace]))
     #expect(state.page == nil)
   }
 
   @Test func aNewContactDoesNotStandForAllThatCouldNotBeLoaded() {
-    var state = ContactsState.after(
-      .started(nil, .up), .contactsReplied(.failure(.noConnection)), .addTapped)
+    var state = ContactsState.initialState(known: nil).after(
+      .linkChanged(.up), .contactsReplied(.failure(.noConnection)), .addTapped)
     #expect(state.handle(.newContact(.saved(visit: 1, .success(.alan)))) == [.load])
-    #expect(state.all == .loading)
+    #expect(state.all == .loading(last: nil, isOutdated: false))
   }
 
   @Test func aNewContactThatIsSavedLateLeavesTheUserWhereTheyAre() {
-    var state = ContactsState.after(
-      .started([.grace], .down), .addTapped, .wentBack, .chosen(handle: "grace"))
+    var state = ContactsState.initialState(known: [.grace]).after(
+      .addTapped, .wentBack, .chosen(handle: "grace"))
     let page = state.page
     _ = state.handle(.newContact(.saved(visit: 1, .success(.alan))))
     #expect(state.all == .loaded([.alan, .grace]))
@@ -79,13 +81,13 @@ import Testing
     #expect(
       state.handle(.contact(.deleteConfirmed)) == [.delete(handle: "grace", visit: 1)])
     _ = state.handle(.contact(.deleted(handle: "grace", visit: 1, nil)))
-    #expect(state.all == .loaded([.alan]))
+    #expect(state.all == .loading(last: [.alan], isOutdated: true))
     #expect(state.page == nil)
   }
 
   @Test func theQuestionIsGoneWhenAnotherTabIsInFront() {
-    let asked = ContactsState.after(
-      .started([.grace], .down), .chosen(handle: "grace"), .contact(.deleteTapped))
+    let asked = ContactsState.initialState(known: [.grace]).after(
+      .chosen(handle: "grace"), .contact(.deleteTapped))
     var state = asked
     _ = state.handle(.tabLeft)
     #expect(state.page == .contact(ContactPage(visit: 1, contact: .grace)))
@@ -98,8 +100,9 @@ import Testing
     _ = state.handle(.chosen(handle: "grace"))
     _ = state.handle(.contact(.messageTapped))
     if !waits { _ = state.handle(.wentBack) }
+    #expect(state.handle(.contact(.opened(visit: 1, .success(.withGrace())))).isEmpty)
     #expect(
-      state.handle(.contact(.opened(visit: 1, .success(.withGrace()))))
-        == [.announce(.conversationStarted(.withGrace(), isWanted: waits))])
+      state.started.value
+        == StartedConversation(conversation: .withGrace(), isWanted: waits))
   }
 }

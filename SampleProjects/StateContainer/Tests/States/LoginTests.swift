@@ -3,7 +3,7 @@ import Testing
 @testable import StateContainer
 
 @Suite struct LoginTests {
-  private let entered = SessionState.after(
+  private let entered = SessionState.initialState(nil).after(
     .login(.usernameChanged(" ada ")), .login(.passwordChanged("lovelace")))
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
     #expect(
       state.phase
         == .signedIn(
-          SessionState.SignedIn(session: .ada, link: .up, wantedConversation: "1")))
+          SessionState.SignedIn(session: .ada, link: .up, wantedConversation: Signal("1"))))
   }
 
   @Test func aSessionThatNobodyHasAskedForIsNone() {

@@ -6,12 +6,8 @@ import Testing
   private func chats(
     _ conversations: [Conversation], open id: String? = nil, link: SessionLink = .up
   ) -> ChatsState {
-    let start = ChatsStart(
-      handle: "ada", keys: KeySequence(seed: "key"),
-      memory: ChatsMemory(conversations: conversations), link: link, wantedConversation: nil)
-    var state = ChatsState.after(.started(start))
-    if let id { _ = state.handle(.chosen(id)) }
-    return state
+    let state = ChatsState.ada(conversations, link: link)
+    return id.map { state.after(.chosen($0)) } ?? state
   }
 
   private func page(_ numbers: ClosedRange<Int>, before: Int? = nil) -> ChatsEvent {
@@ -65,13 +61,13 @@ import Testing
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(page(1...20))
     let effects = state.handle(.messageArrived(.fromGrace(31), in: "1"))
-    #expect(effects.contains(.loadMessages(of: "1", before: 31)))
+    #expect(effects.contains(.loadMessages(of: "1", before: 31, limit: 20)))
   }
 
   @Test func whatCameAfterTheReplyWasMadeIsAskedForAsWell() {
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(.messageArrived(.fromGrace(22), in: "1"))
-    #expect(state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22)))
+    #expect(state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22, limit: 20)))
   }
 
   @Test func aPageThatComesLateDoesNotTouchTheThreadThatIsOpenNow() {

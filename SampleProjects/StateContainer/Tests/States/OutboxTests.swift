@@ -5,10 +5,7 @@ import Testing
 @Suite struct OutboxTests {
   /// A thread in which some messages were written.
   private func chats(_ texts: String..., link: SessionLink = .up) -> ChatsState {
-    let start = ChatsStart(
-      handle: "ada", keys: KeySequence(seed: "key"),
-      memory: ChatsMemory(conversations: [.withGrace()]), link: link, wantedConversation: nil)
-    var state = ChatsState.after(.started(start), .chosen("1"))
+    var state = ChatsState.ada([.withGrace()], link: link).after(.chosen("1"))
     for text in texts {
       _ = state.handle(.thread(.draftChanged(text)))
       _ = state.handle(.thread(.sendTapped))

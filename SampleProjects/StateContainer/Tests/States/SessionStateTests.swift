@@ -3,24 +3,23 @@ import Testing
 @testable import StateContainer
 
 @Suite struct SessionStateTests {
-  private let signedIn = SessionState.after(.started(.ada), .connectionChanged(.online))
+  private let signedIn = SessionState.initialState(.ada)
+    .after(.connectionChanged(.online))
 
   @Test func withoutASessionThereIsAnEmptyLogin() {
-    #expect(SessionState.after(.started(nil)).phase == .signedOut(Login()))
+    #expect(SessionState.initialState(nil).phase == .signedOut(Login()))
   }
 
   @Test func onAConnectionTheSessionIsResumedBeforeAnybodyElseHearsOfIt() {
-    var state = SessionState.after(.started(.ada))
-    #expect(
-      state.handle(.connectionChanged(.online)) == [
-        .announce(.linkChanged(.resuming)), .resume(token: "ada's"),
-      ])
+    var state = SessionState.initialState(.ada)
+    #expect(state.handle(.connectionChanged(.online)) == [.resume(token: "ada's")])
+    #expect(state.signedIn?.link == .resuming)
   }
 
-  @Test func everybodyCatchesUpWhenTheSessionIsResumed() {
+  @Test func theLinkIsUpWhenTheSessionIsResumed() {
     var state = signedIn
-    let effects = state.handle(.resumed(token: "ada's", .success(.ada)))
-    #expect(effects.last == .announce(.linkChanged(.up)))
+    #expect(state.handle(.resumed(token: "ada's", .success(.ada))) == [.save(.ada)])
+    #expect(state.signedIn?.link == .up)
   }
 
   @Test func theReplyToAResumptionOfAnOlderConnectionCountsForNothing() {
@@ -61,11 +60,13 @@ import Testing
     let countess = Account(name: "Countess", handle: "ada", isGuest: false)
     let renamed = Session(token: "ada's", account: countess)
     #expect(state.handle(.renamed(countess)) == [.save(renamed)])
+    #expect(state.handle(.renamed(countess)).isEmpty)
   }
 
-  @Test func aConversationThatIsWantedIsAnnouncedDuringASession() {
-    var state = signedIn
-    #expect(
-      state.handle(.conversationWanted(id: "1")) == [.announce(.conversationWanted(id: "1"))])
+  @Test func aConversationThatIsWantedAgainIsAnotherWish() {
+    let once = signedIn.after(.conversationWanted(id: "1"))
+    let twice = once.after(.conversationWanted(id: "1"))
+    #expect(twice.signedIn?.wantedConversation.value == "1")
+    #expect(twice != once)
   }
 }

@@ -7,9 +7,9 @@ import Testing
   private let card = "4242 4242 4242 4242"
 
   private var purchase: StickersState {
-    .after(
-      .started(KeySequence(seed: "key")), .appeared, .packsReplied(.success([.cats])),
-      .chosen("cats"), .cardChanged(card))
+    .initialState(keys: KeySequence(seed: "key"))
+      .after(
+        .appeared, .packsReplied(.success([.cats])), .chosen("cats"), .cardChanged(card))
   }
 
   private func buy(_ key: String, visit: Int = 1) -> StickersEffect {
@@ -69,7 +69,8 @@ import Testing
   @Test func aPackThatIsOwnedIsNotForSale() {
     var owned = StickerPack.cats
     owned.isOwned = true
-    let state = StickersState.after(.appeared, .packsReplied(.success([owned])), .chosen("cats"))
+    let state = StickersState.initialState(keys: KeySequence(seed: "key"))
+      .after(.appeared, .packsReplied(.success([owned])), .chosen("cats"))
     #expect(state.page == nil)
   }
 }

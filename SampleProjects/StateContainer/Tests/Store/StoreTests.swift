@@ -9,6 +9,7 @@ private struct LightState: StoreState {
   enum Effect: Equatable, Sendable { case wait }
 
   static let initialState = LightState()
+
   private(set) var isOn = false
 
   mutating func handle(_ event: Event) -> [Effect] {
@@ -26,11 +27,23 @@ private struct LightEffectHandler: EffectHandler {
   }
 }
 
-private struct LightEventSource: EventSource {
-  let notices: AsyncStream<Notice>
+/// A switch, of which the light knows nothing.
+private struct SwitchState: StoreState {
+  private(set) var isPressed = false
 
-  func event(for notice: Notice) -> LightState.Event? {
-    notice == .contactsChanged ? .switchedOn : nil
+  mutating func handle(_ event: Bool) -> [Never] {
+    isPressed = event
+    return []
+  }
+}
+
+private struct LightEventSource: EventSource {
+  let switches: any StateSource<SwitchState>
+
+  func subscribe(
+    _ dispatch: @escaping @MainActor (LightState.Event) -> Void
+  ) -> [any Subscription] {
+    [switches.subscribe(to: \.isPressed) { if $0 { dispatch(.switchedOn) } }]
   }
 }
 
@@ -38,7 +51,7 @@ private struct LightEventSource: EventSource {
   private let clock = ManualClock()
 
   private func store() -> Store<LightState> {
-    Store(effects: LightEffectHandler(clock: clock))
+    Store(initialState: .initialState, effects: LightEffectHandler(clock: clock))
   }
 
   @Test func aStoreBeginsWithTheInitialState() {
@@ -57,23 +70,42 @@ private struct LightEventSource: EventSource {
   @Test func subscribersHearOfTheStateNowAndAfterEachEvent() {
     let store = store()
     var heard: [Bool] = []
-    store.subscribe { heard.append($0.isOn) }
+    var subscription: (any Subscription)? = store.subscribe { heard.append($0.isOn) }
     store.dispatch(.switchedOn)
     store.dispatch(.timeIsUp)
     #expect(heard == [false, true, false])
+    #expect(subscription != nil)
+    subscription = nil
+    store.dispatch(.switchedOn)
+    #expect(heard == [false, true, false])
   }
 
-  @Test func aSourcesEventsAreDispatchedAndWhatMeansNothingIsNot() async {
-    await MainActor.settle()
+  @Test func anEventThatComesWhileSubscribersAreToldWaitsUntilAllOfThemAre() {
     let store = store()
-    let notices = Broadcast<Notice>()
-    store.listen(to: LightEventSource(notices: notices.stream()))
-    notices.send(.sessionEnded)
-    await MainActor.settle()
+    var heard: [Bool] = []
+    let subscriptions = [
+      store.subscribe { if $0.isOn { store.dispatch(.timeIsUp) } },
+      store.subscribe { heard.append($0.isOn) },
+    ]
+    store.dispatch(.switchedOn)
+    #expect(heard == [false, true, false])
+    #expect(subscriptions.count == 2)
+  }
+
+  @Test func anEventSourceSubscribesToAnotherStore() {
+    let switches = Store(initialState: SwitchState(), effects: NoEffectHandler())
+    let store = store()
+    var subscriptions = store.listen(to: LightEventSource(switches: switches))
     #expect(!store.state.isOn)
-    notices.send(.contactsChanged)
-    await MainActor.settle()
+    switches.dispatch(true)
     #expect(store.state.isOn)
+
+    store.dispatch(.timeIsUp)
+    subscriptions = []
+    switches.dispatch(false)
+    switches.dispatch(true)
+    #expect(!store.state.isOn)
+    #expect(subscriptions.isEmpty)
   }
 
   @Test func aStoreThatIsClosedChangesNoMoreAndWaitsForNothing() async {

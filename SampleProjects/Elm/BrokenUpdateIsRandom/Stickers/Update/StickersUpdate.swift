@@ -1,5 +1,5 @@
 extension StickersModel {
-  mutating func update(_ message: StickersMessage, keys: inout Keys) -> [ServerCommand] {
+  mutating func update(_ message: StickersMessage, keys: inout Keys) -> [Command<StickersMessage>] {
     switch message {
     case .packChosen(let id):
       guard let pack = packs.value?.first(where: { $0.id == id }), !pack.isOwned else { break }
@@ -20,14 +20,14 @@ extension StickersModel {
     return []
   }
 
-  mutating func load() -> [ServerCommand] {
+  mutating func load() -> [Command<StickersMessage>] {
     packs.beginLoading()
-    return [.loadPacks]
+    return [.ask(.packs, expecting: \.packs, then: StickersMessage.loaded)]
   }
 
   private mutating func updatePurchase(
     _ message: PurchaseMessage, keys: inout Keys
-  ) -> [ServerCommand] {
+  ) -> [Command<StickersMessage>] {
     guard case .purchase(var purchase) = pages.page else { return [] }
     defer { pages.page = .purchase(purchase) }
     switch message {
@@ -44,7 +44,15 @@ extension StickersModel {
       let key = unansweredKeys[purchase.pack.id] ?? String(UInt64.random(in: .min ... .max))
       unansweredKeys[purchase.pack.id] = key
       purchase.attempt = .busy
-      return [.buyPack(pack: purchase.pack.id, card: card, key: key, visit: pages.visit)]
+      return [buy(purchase.pack.id, card: card, key: key, visit: pages.visit)]
+    }
+  }
+
+  private func buy(
+    _ pack: String, card: String, key: String, visit: Int
+  ) -> Command<StickersMessage> {
+    .ask(.buyPack(pack: pack, card: card, key: key), expecting: \.receipt) {
+      .bought($0, pack: pack, visit: visit)
     }
   }
 

@@ -1,13 +1,13 @@
 extension AppModel {
   /// Decides what a message means, and what has to be done outside because of it.
-  mutating func update(_ message: AppMessage) -> [Command] {
+  mutating func update(_ message: AppMessage) -> [Command<AppMessage>] {
     let old = memory
     let commands = handle(message)
     let new = memory
     return (new == old ? [] : [.save(new, insteadOf: old)]) + commands
   }
 
-  private mutating func handle(_ message: AppMessage) -> [Command] {
+  private mutating func handle(_ message: AppMessage) -> [Command<AppMessage>] {
     switch message {
     case .login(.answered(.success(let session))):
       return begin(session)
@@ -36,10 +36,10 @@ extension AppModel {
   }
 
   /// What concerns the whole app is decided here, and everything else by those who are signed in.
-  private mutating func handle(_ message: HomeMessage) -> [Command] {
+  private mutating func handle(_ message: HomeMessage) -> [Command<AppMessage>] {
     switch message {
     case .settings(.signOutTapped):
-      let farewell = connection == .online ? ask([.endSession]) : []
+      let farewell = connection == .online ? inSession([.tell(.signOut)]) : []
       stage = .signedOut(LoginModel())
       return farewell
     case .settings(.preferencesChosen(let preferences)):
@@ -61,21 +61,21 @@ extension AppModel {
     }
   }
 
-  private mutating func updateLogin(_ message: LoginMessage) -> [Command] {
+  private mutating func updateLogin(_ message: LoginMessage) -> [Command<AppMessage>] {
     guard case .signedOut(var login) = stage else { return [] }
     let commands = login.update(message)
     stage = .signedOut(login)
-    return commands
+    return commands.embedded(in: AppMessage.login)
   }
 
-  private mutating func updateHome(_ message: HomeMessage) -> [Command] {
+  private mutating func updateHome(_ message: HomeMessage) -> [Command<AppMessage>] {
     guard var home else { return [] }
     let commands = home.update(message, keys: &keys)
     stage = .signedIn(home)
-    return ask(commands)
+    return inSession(commands)
   }
 
-  private mutating func begin(_ session: Session) -> [Command] {
+  private mutating func begin(_ session: Session) -> [Command<AppMessage>] {
     stage = .signedIn(HomeModel(AccountMemory(session: session)))
     var commands = updateHome(.resumed(.success(session)))
     if let link = pendingLink {
@@ -89,9 +89,16 @@ extension AppModel {
     stage = .signedOut(LoginModel(attempt: .failed(.sessionExpired)))
   }
 
-  private func ask(_ commands: [ServerCommand]) -> [Command] {
+  /// The commands of whoever is signed in as the app's, of which any reply may end the session.
+  private func inSession(_ commands: [Command<HomeMessage>]) -> [Command<AppMessage>] {
     guard let token = home?.session.token else { return [] }
-    return commands.map { .ask($0, session: token) }
+    return commands.map { command in
+      command.map {
+        .home($0, session: token)
+      } replacing: {
+        $0 == .sessionExpired ? .sessionExpired(session: token) : nil
+      }
+    }
   }
 
   private var home: HomeModel? {

@@ -1,7 +1,7 @@
 extension ChatsModel {
   mutating func update(
     _ message: ChatsMessage, in situation: ChatsSituation, keys: inout Keys
-  ) -> [ServerCommand] {
+  ) -> [Command<ChatsMessage>] {
     switch message {
     case .conversationChosen(let id):
       return open(id, in: situation)
@@ -32,7 +32,7 @@ extension ChatsModel {
   }
 
   /// Asks for everything anew that may have changed while there was no connection.
-  mutating func catchUp() -> [ServerCommand] {
+  mutating func catchUp() -> [Command<ChatsMessage>] {
     asked = Asked()
     return load() + loadNewestOfOpenConversation()
   }
@@ -48,14 +48,18 @@ extension ChatsModel {
     failLoadingThread()
   }
 
-  private mutating func load() -> [ServerCommand] {
+  private mutating func load() -> [Command<ChatsMessage>] {
     inbox.beginLoading()
-    return [.loadConversations(revision: inbox.revision)]
+    return [
+      .ask(.conversations, expecting: \.conversations) { [revision = inbox.revision] in
+        .loaded($0, revision: revision)
+      }
+    ]
   }
 
   private mutating func receive(
     _ result: Result<[Conversation], ServerError>, revision: Int
-  ) -> [ServerCommand] {
+  ) -> [Command<ChatsMessage>] {
     switch result {
     case .success where revision != inbox.revision:
       // The server has said so before what has happened since.
@@ -73,7 +77,7 @@ extension ChatsModel {
 extension ChatsModel {
   mutating func receive(
     _ message: TextMessage, in id: String, for handle: String
-  ) -> [ServerCommand] {
+  ) -> [Command<ChatsMessage>] {
     guard inbox.conversation(id) != nil else { return load() }
     inbox.receive(message, in: id, for: handle)
     return []

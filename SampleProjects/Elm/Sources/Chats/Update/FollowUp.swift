@@ -3,7 +3,7 @@ extension ChatsModel {
   /// Brings the open page up to date, and asks for whatever is due.
   ///
   /// What was asked is noted, so that this can be done after each message.
-  mutating func followUp(in situation: ChatsSituation) -> [ServerCommand] {
+  mutating func followUp(in situation: ChatsSituation) -> [Command<ChatsMessage>] {
     if let id = openConversation, inbox.conversation(id) == nil { pages.page = nil }
     scrollToEnd(for: situation.handle)
     if let id = openConversation, situation.isInFront { inbox.markRead(id) }
@@ -24,34 +24,29 @@ extension ChatsModel {
   }
 
   /// The next message, if the one before has its reply.
-  private mutating func send() -> [ServerCommand] {
+  private mutating func send() -> [Command<ChatsMessage>] {
     guard asked.sending == nil, let next = inbox.outbox.first(where: { !$0.hasFailed }) else {
       return []
     }
     asked.sending = next.key
-    return [.send(next)]
+    return [.ask(.send(next), expecting: \.message) { .sent($0, next) }]
   }
 
-  private mutating func reportReads() -> [ServerCommand] {
+  private mutating func reportReads() -> [Command<ChatsMessage>] {
     inbox.unreportedReads.sorted().compactMap { id in
       guard let number = inbox.conversation(id)?.readUpTo, asked.readMarks[id] != number else {
         return nil
       }
       asked.readMarks[id] = number
-      return .markRead(conversation: id, upTo: number)
+      return .tell(.markRead(conversation: id, upTo: number)) {
+        .readMarked(conversation: id, upTo: number, failure: $0)
+      }
     }
   }
 
   /// The page before the last gap in the conversation that is open.
-  private mutating func fillGap() -> [ServerCommand] {
+  private mutating func fillGap() -> [Command<ChatsMessage>] {
     guard let id = openConversation, let end = inbox.histories[id]?.gapEnd else { return [] }
     return loadPage(of: id, before: end)
-  }
-
-  /// Asks for a page of a conversation, unless that is under way.
-  mutating func loadPage(of conversation: String, before number: Int) -> [ServerCommand] {
-    let page = Asked.Page(conversation: conversation, before: number)
-    guard asked.pages.insert(page).inserted else { return [] }
-    return [.loadMessages(conversation: conversation, before: number)]
   }
 }

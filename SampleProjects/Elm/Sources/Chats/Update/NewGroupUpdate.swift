@@ -1,6 +1,6 @@
 /// The page of a new group.
 extension ChatsModel {
-  mutating func updateNewGroup(_ message: NewGroupMessage) -> [ServerCommand] {
+  mutating func updateNewGroup(_ message: NewGroupMessage) -> [Command<ChatsMessage>] {
     guard case .newGroup(var page) = pages.page else { return [] }
     let commands = page.update(message, visit: pages.visit)
     pages.page = .newGroup(page)
@@ -10,7 +10,7 @@ extension ChatsModel {
   /// Shows the new group in the place of the page, unless the user has left that.
   mutating func finishCreating(
     _ result: Result<Conversation, ServerError>, visit: Int, in situation: ChatsSituation
-  ) -> [ServerCommand] {
+  ) -> [Command<ChatsMessage>] {
     var page: NewGroupModel?
     if visit == pages.visit, case .newGroup(let waiting) = pages.page { page = waiting }
     switch result {
@@ -26,7 +26,9 @@ extension ChatsModel {
 }
 
 extension NewGroupModel {
-  fileprivate mutating func update(_ message: NewGroupMessage, visit: Int) -> [ServerCommand] {
+  fileprivate mutating func update(
+    _ message: NewGroupMessage, visit: Int
+  ) -> [Command<ChatsMessage>] {
     switch message {
     case .nameChanged(let text):
       name = text
@@ -34,7 +36,13 @@ extension NewGroupModel {
       if chosen.remove(handle) == nil { chosen.insert(handle) }
     case .createTapped where isComplete && !attempt.isBusy:
       attempt = .busy
-      return [.makeGroup(name: name.trimmed, members: chosen.sorted(), visit: visit)]
+      return [
+        .ask(
+          .makeGroup(name: name.trimmed, members: chosen.sorted()), expecting: \.conversation
+        ) {
+          .groupCreated($0, visit: visit)
+        }
+      ]
     case .createTapped:
       break
     }

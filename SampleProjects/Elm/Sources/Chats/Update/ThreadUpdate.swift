@@ -1,7 +1,7 @@
 /// The conversation that is open.
 extension ChatsModel {
   /// Shows a conversation above the list.
-  mutating func open(_ id: String, in situation: ChatsSituation) -> [ServerCommand] {
+  mutating func open(_ id: String, in situation: ChatsSituation) -> [Command<ChatsMessage>] {
     guard inbox.conversation(id) != nil else { return [] }
     pages.go(to: .thread(ThreadModel(conversation: id)))
     return reload(in: situation)
@@ -9,7 +9,7 @@ extension ChatsModel {
 
   mutating func updateThread(
     _ message: ThreadMessage, in situation: ChatsSituation, keys: inout Keys
-  ) -> [ServerCommand] {
+  ) -> [Command<ChatsMessage>] {
     guard case .thread(var thread) = pages.page else { return [] }
     let id = thread.conversation
     switch message {
@@ -46,15 +46,8 @@ extension ChatsModel {
     pages.page = .thread(thread)
   }
 
-  mutating func loadNewestOfOpenConversation() -> [ServerCommand] {
-    guard case .thread(var thread) = pages.page else { return [] }
-    thread.hasFailedToLoad = false
-    pages.page = .thread(thread)
-    return [.loadMessages(conversation: thread.conversation, before: nil)]
-  }
-
   /// Asks for the newest messages, now or as soon as the session is taken up.
-  private mutating func reload(in situation: ChatsSituation) -> [ServerCommand] {
+  private mutating func reload(in situation: ChatsSituation) -> [Command<ChatsMessage>] {
     switch situation.link {
     case .up: return loadNewestOfOpenConversation()
     case .resuming: break
@@ -65,7 +58,9 @@ extension ChatsModel {
 }
 
 extension ThreadModel {
-  fileprivate mutating func update(_ message: ThreadMessage, visit: Int) -> [ServerCommand] {
+  fileprivate mutating func update(
+    _ message: ThreadMessage, visit: Int
+  ) -> [Command<ChatsMessage>] {
     switch message {
     case .scrolled:
       scrollTarget = nil
@@ -76,7 +71,11 @@ extension ThreadModel {
     case .leaveConfirmed where !leaving.isBusy:
       isAskingToLeave = false
       leaving = .busy
-      return [.leaveConversation(conversation, visit: visit)]
+      return [
+        .tell(.leaveConversation(conversation)) { [conversation] in
+          .groupLeft(conversation, failure: $0, visit: visit)
+        }
+      ]
     case .leaveConfirmed, .draftChanged, .sendTapped, .resendTapped, .olderTapped, .reloadTapped:
       // What is said in the conversation is not here, but in the inbox.
       break

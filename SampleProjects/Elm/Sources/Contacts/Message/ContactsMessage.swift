@@ -7,6 +7,7 @@ enum ContactsMessage: Equatable {
   case wentBack
   case loaded(Result<[Contact], ServerError>, revision: Int)
   case contact(ContactMessage)
+  case conversationOpened(Result<Conversation, ServerError>, visit: Int)
   case deleted(handle: String, failure: ServerError?, visit: Int)
   case newContact(NewContactMessage)
   case added(Result<Contact, ServerError>, visit: Int)

@@ -1,6 +1,6 @@
 /// The page of one contact.
 extension ContactsModel {
-  mutating func updateContact(_ message: ContactMessage) -> [ServerCommand] {
+  mutating func updateContact(_ message: ContactMessage) -> [Command<ContactsMessage>] {
     guard case .contact(var page) = pages.page else { return [] }
     let commands = page.update(message, visit: pages.visit)
     pages.page = .contact(page)
@@ -22,23 +22,27 @@ extension ContactsModel {
     pages.page = failure == nil ? nil : .contact(page)
   }
 
-  /// Takes the answer to the request for a conversation; returns whether the page still waits for it.
-  mutating func finishOpening(
-    _ result: Result<Conversation, ServerError>, visit: Int
-  ) -> Bool {
-    guard visit == pages.visit, case .contact(var page) = pages.page else { return false }
+  /// Whether a contact's page is there, and since that visit.
+  func showsContact(onVisit visit: Int) -> Bool {
+    visit == pages.visit && contact != nil
+  }
+
+  /// Takes the answer to the request for a conversation, which is shown by others.
+  mutating func finishOpening(_ result: Result<Conversation, ServerError>, visit: Int) {
+    guard visit == pages.visit, case .contact(var page) = pages.page else { return }
     page.attempt =
       switch result {
       case .success: .idle
       case .failure(let error): .failed(Problem(brieflyFor: error))
       }
     pages.page = .contact(page)
-    return true
   }
 }
 
 extension ContactModel {
-  fileprivate mutating func update(_ message: ContactMessage, visit: Int) -> [ServerCommand] {
+  fileprivate mutating func update(
+    _ message: ContactMessage, visit: Int
+  ) -> [Command<ContactsMessage>] {
     switch message {
     case .deleteTapped:
       isAskingToDelete = true
@@ -48,11 +52,19 @@ extension ContactModel {
       break
     case .messageTapped:
       attempt = .busy
-      return [.openConversation(with: contact.handle, visit: visit)]
+      return [
+        .ask(.openConversation(with: contact.handle), expecting: \.conversation) {
+          .conversationOpened($0, visit: visit)
+        }
+      ]
     case .deleteConfirmed:
       isAskingToDelete = false
       attempt = .busy
-      return [.removeContact(handle: contact.handle, visit: visit)]
+      return [
+        .tell(.removeContact(handle: contact.handle)) { [handle = contact.handle] in
+          .deleted(handle: handle, failure: $0, visit: visit)
+        }
+      ]
     }
     return []
   }

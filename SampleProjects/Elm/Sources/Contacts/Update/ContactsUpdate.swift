@@ -1,5 +1,5 @@
 extension ContactsModel {
-  mutating func update(_ message: ContactsMessage) -> [ServerCommand] {
+  mutating func update(_ message: ContactsMessage) -> [Command<ContactsMessage>] {
     switch message {
     case .searchChanged(let text):
       search.change(to: text)
@@ -18,6 +18,8 @@ extension ContactsModel {
       return receive(result, revision: revision)
     case .contact(let message):
       return updateContact(message)
+    case .conversationOpened(let result, let visit):
+      finishOpening(result, visit: visit)
     case .deleted(let handle, let failure, let visit):
       finishDeletion(of: handle, failure: failure, visit: visit)
     case .newContact(let message):
@@ -28,14 +30,16 @@ extension ContactsModel {
     return []
   }
 
-  mutating func load() -> [ServerCommand] {
+  mutating func load() -> [Command<ContactsMessage>] {
     all.beginLoading()
-    return [.loadContacts(revision: revision)]
+    return [
+      .ask(.contacts, expecting: \.contacts) { [revision] in .loaded($0, revision: revision) }
+    ]
   }
 
   private mutating func receive(
     _ result: Result<[Contact], ServerError>, revision: Int
-  ) -> [ServerCommand] {
+  ) -> [Command<ContactsMessage>] {
     switch result {
     case .success where revision != self.revision:
       // The server has said so before what was done since.

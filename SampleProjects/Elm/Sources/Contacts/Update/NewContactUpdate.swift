@@ -1,6 +1,6 @@
 /// The page of a new contact.
 extension ContactsModel {
-  mutating func updateNewContact(_ message: NewContactMessage) -> [ServerCommand] {
+  mutating func updateNewContact(_ message: NewContactMessage) -> [Command<ContactsMessage>] {
     guard case .newContact(var page) = pages.page else { return [] }
     let commands = page.update(message, visit: pages.visit)
     pages.page = .newContact(page)
@@ -9,7 +9,7 @@ extension ContactsModel {
 
   mutating func finishAdding(
     _ result: Result<Contact, ServerError>, visit: Int
-  ) -> [ServerCommand] {
+  ) -> [Command<ContactsMessage>] {
     var page: NewContactModel?
     if visit == pages.visit, case .newContact(let waiting) = pages.page { page = waiting }
     switch result {
@@ -23,7 +23,7 @@ extension ContactsModel {
     }
   }
 
-  private mutating func add(_ contact: Contact) -> [ServerCommand] {
+  private mutating func add(_ contact: Contact) -> [Command<ContactsMessage>] {
     revision += 1
     // If the others are not known, they are not to be left out.
     guard let known = all.value else { return load() }
@@ -33,7 +33,9 @@ extension ContactsModel {
 }
 
 extension NewContactModel {
-  fileprivate mutating func update(_ message: NewContactMessage, visit: Int) -> [ServerCommand] {
+  fileprivate mutating func update(
+    _ message: NewContactMessage, visit: Int
+  ) -> [Command<ContactsMessage>] {
     switch message {
     case .nameChanged(let text):
       name = text
@@ -47,7 +49,11 @@ extension NewContactModel {
       attempt = .failed(.missingHandle)
     case .saveTapped:
       attempt = .busy
-      return [.saveContact(name: name.trimmed, handle: plainHandle, visit: visit)]
+      return [
+        .ask(.addContact(name: name.trimmed, handle: plainHandle), expecting: \.contact) {
+          .added($0, visit: visit)
+        }
+      ]
     }
     return []
   }

@@ -10,7 +10,4 @@ enum HomeMessage: Equatable {
   case resumed(Result<Session, ServerError>)
   case news(News)
   case linkOpened(DeepLink)
-
-  /// The conversation with a contact, whose page has asked for it.
-  case conversationOpened(Result<Conversation, ServerError>, visit: Int)
 }

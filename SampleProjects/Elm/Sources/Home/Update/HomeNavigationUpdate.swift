@@ -1,24 +1,29 @@
 /// What leads from one tab to another one, which only their parent can know.
 extension HomeModel {
-  mutating func updateContacts(_ message: ContactsMessage) -> [ServerCommand] {
-    guard case .contact(.messageTapped) = message, let handle = contacts.contact?.handle,
+  mutating func updateContacts(_ message: ContactsMessage) -> [Command<HomeMessage>] {
+    if case .contact(.messageTapped) = message, let handle = contacts.contact?.handle,
       let known = chats.inbox.directConversation(with: handle)
-    else { return contacts.update(message) }
-    return showConversation(known.id)
+    {
+      return showConversation(known.id)
+    }
+    let commands = contacts.update(message).embedded(in: HomeMessage.contacts)
+    guard case .conversationOpened(.success(let conversation), let visit) = message else {
+      return commands
+    }
+    return commands + conversationOpened(conversation, visit: visit)
   }
 
   /// Shows the conversation with a contact, unless the user has gone elsewhere meanwhile.
-  mutating func conversationOpened(
-    _ result: Result<Conversation, ServerError>, visit: Int
-  ) -> [ServerCommand] {
-    let isWaiting = contacts.finishOpening(result, visit: visit)
-    guard case .success(let conversation) = result else { return [] }
+  private mutating func conversationOpened(
+    _ conversation: Conversation, visit: Int
+  ) -> [Command<HomeMessage>] {
     chats.inbox.update(conversation)
-    return isWaiting && tab == .contacts ? showConversation(conversation.id) : []
+    let isWaiting = tab == .contacts && contacts.showsContact(onVisit: visit)
+    return isWaiting ? showConversation(conversation.id) : []
   }
 
   /// Follows a link as soon as it is known whether it leads anywhere.
-  mutating func followLink(_ commands: inout [ServerCommand]) {
+  mutating func followLink(_ commands: inout [Command<HomeMessage>]) {
     guard let id = awaitedConversation else { return }
     if chats.inbox.conversation(id) != nil {
       awaitedConversation = nil
@@ -29,8 +34,8 @@ extension HomeModel {
     }
   }
 
-  private mutating func showConversation(_ id: String) -> [ServerCommand] {
+  private mutating func showConversation(_ id: String) -> [Command<HomeMessage>] {
     tab = .chats
-    return chats.open(id, in: chatsSituation)
+    return chats.open(id, in: chatsSituation).embedded(in: HomeMessage.chats)
   }
 }

@@ -1,5 +1,5 @@
 extension LoginModel {
-  mutating func update(_ message: LoginMessage) -> [Command] {
+  mutating func update(_ message: LoginMessage) -> [Command<LoginMessage>] {
     switch message {
     case .usernameChanged(let text):
       username = text
@@ -13,7 +13,11 @@ extension LoginModel {
       attempt = .failed(.missingPassword)
     case .submitted:
       attempt = .busy
-      return [.beginSession(username: username.trimmed, password: password)]
+      return [
+        .ask(
+          .signIn(username: username.trimmed, password: password), expecting: \.session,
+          then: LoginMessage.answered)
+      ]
     case .answered(.failure(let error)):
       if error == .wrongCredentials { password = "" }
       attempt = .failed(Problem(error))

@@ -1,10 +1,13 @@
 extension AppModel {
   /// What the app wants to hear of as things are.
-  var subscriptions: [Subscription] {
-    var subscriptions: [Subscription] = [.connection, .news]
-    if case .signedIn(let home) = stage, let edit = home.contacts.search.pendingEdit {
-      subscriptions.append(.searchDelay(edit: edit, session: home.session.token))
+  var subscriptions: [Subscription<AppMessage>] {
+    [.connection(AppMessage.connectionChanged), .news(AppMessage.news)] + homeSubscriptions
+  }
+
+  private var homeSubscriptions: [Subscription<AppMessage>] {
+    guard case .signedIn(let home) = stage else { return [] }
+    return home.subscriptions.map { subscription in
+      subscription.map { .home($0, session: home.session.token) }
     }
-    return subscriptions
   }
 }

@@ -1,5 +1,5 @@
 extension SettingsModel {
-  mutating func update(_ message: SettingsMessage) -> [ServerCommand] {
+  mutating func update(_ message: SettingsMessage) -> [Command<SettingsMessage>] {
     switch message {
     case .nameChanged(let text):
       name = text
@@ -13,7 +13,9 @@ extension SettingsModel {
         break
       }
       attempt = .busy
-      return [.rename(name.trimmed)]
+      return [
+        .ask(.rename(name.trimmed), expecting: \.session?.account, then: SettingsMessage.renamed)
+      ]
     case .renamed(.success(let account)):
       attempt = .idle
       isSaved = name.trimmed == account.name

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 
 /// Shows a class as a whole. Its part of the model is a value.
@@ -24,7 +25,11 @@ final class ClassInfoViewController: ViewController {
 
   private func showInfo() {
     infoView.show(
-      name: info.name, founded: "Founded in \(info.founded)",
-      graduates: "Graduates: \(info.graduates)", members: "Members: \(info.memberCount)")
+      name: info.name, createTime: "Founded \(day(info.createTime))",
+      graduateTime: "Graduation \(day(info.graduateTime))", members: "Members: \(info.memberCount)")
+  }
+
+  private func day(_ date: Date) -> String {
+    date.formatted(.iso8601.year().month().day())
   }
 }

@@ -1,5 +1,4 @@
 enum ChatsEvent: Equatable, Sendable {
-  case started(ChatsStart)
   case linkChanged(SessionLink)
   case tabSelected(AppTab)
   case conversationsReplied(Result<[Conversation], ServerError>)

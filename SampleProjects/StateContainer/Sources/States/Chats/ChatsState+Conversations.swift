@@ -1,22 +1,18 @@
 extension ChatsState {
   mutating func loadConversations() -> [ChatsEffect] {
-    conversations.beginLoading()
-    return loading.begin() ? [.loadConversations] : []
+    conversations.load() ? [.loadConversations] : []
   }
 
   mutating func take(_ result: Result<[Conversation], ServerError>) -> [ChatsEffect] {
-    guard loading.end() else { return loadConversations() }
-    guard case .success(let newConversations) = result else {
-      conversations.failLoading()
-      return []
-    }
     let known = conversations.value ?? []
-    conversations = .loaded(newConversations.map(withWhatIsRead))
+    guard conversations.take(result.map { $0.map(withWhatIsRead) }) else {
+      return loadConversations()
+    }
+    guard case .success(let newConversations) = result else { return [] }
     let ids = Set(newConversations.map(\.id))
     for id in known.map(\.id) where !ids.contains(id) { forget(id) }
-    isUpToDate = true
     let wanted = wantedConversation
-    wantedConversation = nil
+    if link == .up { sync = .upToDate }
     return readWhatIsOnScreen() + (wanted.map { want($0) } ?? [])
   }
 
@@ -39,7 +35,6 @@ extension ChatsState {
 
   /// Takes what a conversation is now, of which the user is a member; a new one comes first.
   mutating func update(_ conversation: Conversation) {
-    loading.invalidate()
     let conversation = withWhatIsRead(conversation)
     var all = conversations.value ?? []
     if let index = all.firstIndex(where: { $0.id == conversation.id }) {
@@ -47,20 +42,19 @@ extension ChatsState {
     } else {
       all.insert(conversation, at: 0)
     }
-    conversations = .loaded(all)
+    conversations.change(to: all)
   }
 
   /// Removes a conversation, with everything that belongs to it.
   mutating func remove(_ id: Conversation.ID) {
-    loading.invalidate()
-    if let known = conversations.value { conversations = .loaded(known.filter { $0.id != id }) }
+    conversations.invalidate()
+    if let known = conversations.value { conversations.change(to: known.filter { $0.id != id }) }
     forget(id)
   }
 
   mutating func moveToTop(_ conversation: Conversation) {
-    loading.invalidate()
     let others = (conversations.value ?? []).filter { $0.id != conversation.id }
-    conversations = .loaded([conversation] + others)
+    conversations.change(to: [conversation] + others)
   }
 
   private mutating func forget(_ id: Conversation.ID) {

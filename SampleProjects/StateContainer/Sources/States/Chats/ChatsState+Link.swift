@@ -1,21 +1,7 @@
 extension ChatsState {
-  /// Begins with what is known from the last time.
-  mutating func handle(_ start: ChatsStart) -> [ChatsEffect] {
-    handle = start.handle
-    keys = start.keys
-    wantedConversation = start.wantedConversation
-    if let known = start.memory.conversations { conversations = .loaded(known) }
-    outbox = Outbox(start.memory.outbox)
-    drafts = start.memory.drafts
-    readMarks = start.memory.readMarks
-    histories = start.memory.histories
-    return change(start.link)
-  }
-
   /// Catches up on each new connection.
   mutating func change(_ link: SessionLink) -> [ChatsEffect] {
-    self.link = link
-    isUpToDate = false
+    sync = .behind(link, wanted: wantedConversation)
     guard link == .up else {
       outbox.interrupt()
       return []
@@ -30,10 +16,19 @@ extension ChatsState {
 
   /// Shows a conversation that the user has not chosen in the list.
   mutating func want(_ id: Conversation.ID) -> [ChatsEffect] {
-    guard conversation(id) != nil else {
-      if !isUpToDate { wantedConversation = id }
-      return []
-    }
-    return open(id) + [.announce(.conversationShown)]
+    let isKnown = conversation(id) != nil
+    if case .behind(let link, _) = sync { sync = .behind(link, wanted: isKnown ? nil : id) }
+    guard isKnown else { return [] }
+    shown.send(id)
+    return open(id)
+  }
+
+  var link: SessionLink {
+    if case .behind(let link, _) = sync { link } else { .up }
+  }
+
+  /// The conversation to show as soon as it is known.
+  var wantedConversation: Conversation.ID? {
+    if case .behind(_, let wanted) = sync { wanted } else { nil }
   }
 }

@@ -1,4 +1,6 @@
 extension ChatsState {
+  private static let pageLength = 20
+
   /// Takes a message that somebody has written, on whatever device.
   mutating func receive(_ message: Message, in id: Conversation.ID) -> [ChatsEffect] {
     guard let known = conversation(id) else { return loadConversations() }
@@ -33,9 +35,14 @@ extension ChatsState {
     }
   }
 
+  /// Asks for a page of messages: the newest ones, or those before a number.
+  func loadMessages(of id: Conversation.ID, before number: Int?) -> ChatsEffect {
+    .loadMessages(of: id, before: number, limit: Self.pageLength)
+  }
+
   private func fillGap(in id: Conversation.ID) -> [ChatsEffect] {
     guard page?.thread?.conversation == id, let end = histories[id]?.gapEnd else { return [] }
-    return [.loadMessages(of: id, before: end)]
+    return [loadMessages(of: id, before: end)]
   }
 
   mutating func send(to id: Conversation.ID) -> [ChatsEffect] {

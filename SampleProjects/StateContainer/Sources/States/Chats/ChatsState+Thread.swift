@@ -14,7 +14,7 @@ extension ChatsState {
   mutating func loadNewest() -> [ChatsEffect] {
     guard let id = page?.thread?.conversation else { return [] }
     changeThread { $0.hasFailed = false }
-    return [.loadMessages(of: id, before: nil)]
+    return [loadMessages(of: id, before: nil)]
   }
 
   mutating func changeThread(_ body: (inout ThreadPage) -> Void) {
@@ -42,7 +42,7 @@ extension ChatsState {
       return sendNext()
     case .olderTapped:
       guard let first = histories[thread.conversation]?.messages.first else { return [] }
-      return [.loadMessages(of: thread.conversation, before: first.number)]
+      return [loadMessages(of: thread.conversation, before: first.number)]
     case .reloadTapped: return loadNewest()
     case .scrolled: changeThread { $0.scrollTarget = nil }
     case .leaveTapped, .leaveCancelled, .leaveConfirmed, .left: return leave(event, thread)

@@ -3,37 +3,57 @@ struct ChatsState: StoreState {
   typealias Event = ChatsEvent
   typealias Effect = ChatsEffect
 
-  static let initialState = ChatsState()
+  /// How the conversations that are known compare with those that the server has.
+  enum Sync: Equatable, Sendable {
+    /// There may be others. The user may want to see one as soon as it is known.
+    case behind(SessionLink, wanted: Conversation.ID?)
+
+    /// They are the same, as long as the connection lasts.
+    case upToDate
+  }
+
+  /// Begins with what is known from the last time, and without a connection.
+  static func initialState(
+    handle: String, keys: KeySequence, memory: ChatsMemory
+  ) -> ChatsState {
+    ChatsState(handle: handle, keys: keys, memory: memory)
+  }
 
   /// The user's own handle.
-  var handle = ""
-  var keys = KeySequence(seed: "")
-  var link = SessionLink.resuming
+  let handle: String
+  var keys: KeySequence
+  var sync = Sync.behind(.down, wanted: nil)
 
   /// Whether the tab is selected.
   var isInFront = true
 
   /// That with the latest activity first.
-  var conversations = Loadable<[Conversation]>.loading
-  var loading = Loading.idle
+  var conversations: Loadable<[Conversation]>
 
   /// What is known of the messages of each conversation that was ever opened.
-  var histories: [Conversation.ID: History] = [:]
-  var outbox = Outbox()
+  var histories: [Conversation.ID: History]
+  var outbox: Outbox
 
   /// What is written and not sent.
-  var drafts: [Conversation.ID: String] = [:]
+  var drafts: [Conversation.ID: String]
 
   /// The numbers of the last messages that were read without the server knowing it.
-  var readMarks: [Conversation.ID: Int] = [:]
+  var readMarks: [Conversation.ID: Int]
   var page: ChatsPage?
 
-  /// The conversation to show as soon as it is known.
-  var wantedConversation: Conversation.ID?
-
-  /// Whether the conversations are those of the server, as long as it tells what happens.
-  var isUpToDate = false
+  /// The conversation that has come in front last without being chosen in the list.
+  var shown = Signal<Conversation.ID>()
   private var visits = 0
+
+  private init(handle: String, keys: KeySequence, memory: ChatsMemory) {
+    self.handle = handle
+    self.keys = keys
+    conversations = Loadable(memory.conversations)
+    outbox = Outbox(memory.outbox)
+    drafts = memory.drafts
+    readMarks = memory.readMarks
+    histories = memory.histories
+  }
 
   /// How many messages are unread.
   var unreadCount: Int { (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount } }
@@ -53,7 +73,6 @@ struct ChatsState: StoreState {
 
   private mutating func react(to event: ChatsEvent) -> [ChatsEffect] {
     switch event {
-    case .started(let start): return handle(start)
     case .linkChanged(let link): return change(link)
     case .tabSelected(let tab): return select(tab)
     case .conversationsReplied(let result): return take(result)

@@ -26,18 +26,19 @@ struct ContactPage: Equatable, Sendable {
 extension ContactsState {
   mutating func handle(_ event: ContactPageEvent) -> [ContactsEffect] {
     if case .deleted(let handle, _, nil) = event { remove(handle) }
-    guard case .contact(var contact) = page else { return announce(event, isWanted: false) }
+    if case .opened(let visit, .success(let conversation)) = event {
+      started.send(
+        StartedConversation(conversation: conversation, isWanted: visit == page?.visit))
+    }
+    guard case .contact(var contact) = page else { return [] }
     defer { if page != nil { page = .contact(contact) } }
     switch event {
     case .messageTapped:
       return contact.open()
-    case .opened(let visit, let result):
-      guard visit == contact.visit else { return announce(event, isWanted: false) }
+    case .opened(contact.visit, .success):
       contact.opening = .idle
-      if case .failure(let error) = result {
-        contact.opening = .failed(Problem(withoutEntry: error))
-      }
-      return announce(event, isWanted: true)
+    case .opened(contact.visit, .failure(let error)):
+      contact.opening = .failed(Problem(withoutEntry: error))
     case .deleteTapped:
       if contact.opening != .busy { contact.opening = .idle }
       if contact.deletion != .busy { contact.deletion = .asked }
@@ -49,19 +50,13 @@ extension ContactsState {
       page = nil
     case .deleted(_, contact.visit, let error?):
       contact.deletion = .failed(Problem(withoutEntry: error))
-    case .deleted:
+    case .opened, .deleted:
       break
     }
     return []
   }
 
-  private func announce(_ event: ContactPageEvent, isWanted: Bool) -> [ContactsEffect] {
-    guard case .opened(_, .success(let conversation)) = event else { return [] }
-    return [.announce(.conversationStarted(conversation, isWanted: isWanted))]
-  }
-
   private mutating func remove(_ handle: String) {
-    loading.invalidate()
-    sort((all.value ?? []).filter { $0.handle != handle })
+    change(to: (all.value ?? []).filter { $0.handle != handle })
   }
 }

@@ -5,5 +5,4 @@ enum ContactsEffect: Equatable, Sendable {
   case add(name: String, handle: String, visit: Int)
   case openConversation(with: String, visit: Int)
   case delete(handle: String, visit: Int)
-  case announce(Notice)
 }

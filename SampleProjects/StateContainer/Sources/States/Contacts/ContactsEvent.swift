@@ -1,6 +1,4 @@
 enum ContactsEvent: Equatable, Sendable {
-  /// The session began, or was there when the app was started, with what was known before.
-  case started([Contact]?, SessionLink)
   case linkChanged(SessionLink)
 
   /// The contacts were changed on another device.

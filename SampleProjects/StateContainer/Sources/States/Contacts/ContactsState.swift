@@ -16,14 +16,23 @@ struct ContactsState: StoreState {
     }
   }
 
-  static let initialState = ContactsState()
+  /// Begins with what is known from the last time, if anything.
+  static func initialState(known: [Contact]?) -> ContactsState {
+    ContactsState(all: Loadable(known))
+  }
 
   /// In the order of their names.
-  var all = Loadable<[Contact]>.loading
+  var all: Loadable<[Contact]>
   var search = ContactSearch()
   var page: Page?
-  var loading = Loading.idle
+
+  /// The conversation that has been started last from a contact's page.
+  var started = Signal<StartedConversation>()
   private var visits = 0
+
+  private init(all: Loadable<[Contact]>) {
+    self.all = all
+  }
 
   /// Those that the search has found; all if nothing is searched.
   var found: [Contact] { (all.value ?? []).filter { $0.matches(search.applied) } }
@@ -37,9 +46,6 @@ struct ContactsState: StoreState {
 
   private mutating func react(to event: ContactsEvent) -> [ContactsEffect] {
     switch event {
-    case .started(let contacts, let link):
-      if let contacts { all = .loaded(contacts) }
-      return link == .up ? load() : []
     case .linkChanged(let link): return link == .up ? load() : []
     case .contactsChanged, .retryTapped: return load()
     case .contactsReplied(let result): return take(result)
@@ -57,11 +63,8 @@ struct ContactsState: StoreState {
     return []
   }
 
-  mutating func sort(_ contacts: [Contact]) {
-    let sorted = contacts.map { ($0, $0.name.lowercased()) }.sorted {
-      ($0.1, $0.0.handle) < ($1.1, $1.0.handle)
-    }
-    all = .loaded(sorted.map(\.0))
+  mutating func change(to contacts: [Contact]) {
+    all.change(to: contacts.sortedByName())
   }
 
   private mutating func nextVisit() -> Int {
@@ -70,16 +73,10 @@ struct ContactsState: StoreState {
   }
 
   mutating func load() -> [ContactsEffect] {
-    all.beginLoading()
-    return loading.begin() ? [.load] : []
+    all.load() ? [.load] : []
   }
 
   private mutating func take(_ result: Result<[Contact], ServerError>) -> [ContactsEffect] {
-    guard loading.end() else { return load() }
-    switch result {
-    case .success(let contacts): sort(contacts)
-    case .failure: all.failLoading()
-    }
-    return []
+    all.take(result.map { $0.sortedByName() }) ? [] : load()
   }
 }

@@ -46,8 +46,7 @@ extension ContactsState {
   /// Sorts a contact in; where the others are not known, all have to be asked for.
   private mutating func add(_ contact: Contact) -> [ContactsEffect] {
     guard let known = all.value else { return load() }
-    loading.invalidate()
-    sort(known.filter { $0.handle != contact.handle } + [contact])
+    change(to: known.filter { $0.handle != contact.handle } + [contact])
     return []
   }
 }

@@ -6,5 +6,4 @@ enum SessionEffect: Equatable, Sendable {
 
   /// Forget everything that belongs to the account.
   case forgetAccount
-  case announce(Notice)
 }

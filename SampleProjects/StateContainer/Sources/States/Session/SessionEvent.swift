@@ -1,6 +1,4 @@
 enum SessionEvent: Equatable, Sendable {
-  /// The app was started, by somebody who was signed in when it ended, or by nobody.
-  case started(Session?)
   case connectionChanged(ConnectionStatus)
   case login(LoginEvent)
   case resumed(token: String, Result<Session, ServerError>)

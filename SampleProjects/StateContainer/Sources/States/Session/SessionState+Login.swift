@@ -4,7 +4,8 @@ extension SessionState {
     switch event {
     case .login(.signedIn(.success(let session))) where login.attempt == .busy:
       phase = .signedIn(
-        SignedIn(session: session, link: .up, wantedConversation: login.wantedConversation))
+        SignedIn(
+          session: session, link: .up, wantedConversation: Signal(login.wantedConversation)))
       return [.save(session)]
     case .login(let event):
       let effects = login.handle(event)
@@ -14,7 +15,7 @@ extension SessionState {
       login.wantedConversation = id
       phase = .signedOut(login)
       return []
-    case .started, .connectionChanged, .signedOutTapped, .resumed, .renamed, .sessionExpired,
+    case .connectionChanged, .signedOutTapped, .resumed, .renamed, .sessionExpired,
       .sessionEnded:
       return []
     }

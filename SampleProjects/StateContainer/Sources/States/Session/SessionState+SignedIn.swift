@@ -2,15 +2,20 @@ extension SessionState {
   mutating func handle(_ event: SessionEvent, in signedIn: SignedIn) -> [SessionEffect] {
     switch event {
     case .connectionChanged(.online):
-      return become(.resuming, signedIn) + [.resume(token: signedIn.session.token)]
+      become(.resuming, signedIn)
+      return [.resume(token: signedIn.session.token)]
     case .connectionChanged:
-      return become(.down, signedIn)
+      become(.down, signedIn)
+      return []
     case .resumed(let token, let result) where token == signedIn.session.token:
       return resumed(result, signedIn)
     case .renamed(let account):
       return take(account, signedIn)
     case .conversationWanted(let id):
-      return [.announce(.conversationWanted(id: id))]
+      var linked = signedIn
+      linked.wantedConversation.send(id)
+      phase = .signedIn(linked)
+      return []
     case .signedOutTapped:
       phase = .signedOut(Login())
       return [.forgetAccount, .signOut]
@@ -18,16 +23,15 @@ extension SessionState {
       return expire()
     case .sessionExpired(signedIn.session.token):
       return expire()
-    case .started, .login, .resumed, .sessionExpired:
+    case .login, .resumed, .sessionExpired:
       return []
     }
   }
 
-  private mutating func become(_ link: SessionLink, _ signedIn: SignedIn) -> [SessionEffect] {
+  private mutating func become(_ link: SessionLink, _ signedIn: SignedIn) {
     var signedIn = signedIn
     signedIn.link = link
     phase = .signedIn(signedIn)
-    return [.announce(.linkChanged(link))]
   }
 
   private mutating func resumed(
@@ -37,10 +41,12 @@ extension SessionState {
     guard signedIn.link == .resuming, case .success(let session) = result else { return [] }
     var resumed = signedIn
     resumed.session = session
-    return [.save(session), .announce(.accountChanged(session.account))] + become(.up, resumed)
+    become(.up, resumed)
+    return [.save(session)]
   }
 
   private mutating func take(_ account: Account, _ signedIn: SignedIn) -> [SessionEffect] {
+    guard account != signedIn.session.account else { return [] }
     var renamed = signedIn
     renamed.session.account = account
     phase = .signedIn(renamed)

@@ -10,26 +10,30 @@ struct SessionState: StoreState {
     var session: Session
     var link: SessionLink
 
-    /// The conversation that the user wanted to see before there was a session.
-    var wantedConversation: String?
+    /// The conversation that the user has followed a link to, before there was a session or since.
+    var wantedConversation = Signal<Conversation.ID>()
   }
 
-  static let initialState = SessionState()
+  /// Begins with the session that was there when the app ended, if there was one.
+  static func initialState(_ session: Session?) -> SessionState {
+    let signedIn = session.map { SignedIn(session: $0, link: .resuming) }
+    return SessionState(phase: signedIn.map { .signedIn($0) } ?? .signedOut(Login()))
+  }
 
-  var phase = Phase.signedOut(Login())
+  var phase: Phase
   private(set) var connection = ConnectionStatus.connecting
 
+  private init(phase: Phase) {
+    self.phase = phase
+  }
+
+  /// What is known of the session; `nil` if there is none.
+  var signedIn: SignedIn? {
+    if case .signedIn(let signedIn) = phase { signedIn } else { nil }
+  }
+
   mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
-    switch event {
-    case .started(let session):
-      if let session { phase = .signedIn(SignedIn(session: session, link: .resuming)) }
-      return []
-    case .connectionChanged(let status):
-      connection = status
-    case .login, .signedOutTapped, .conversationWanted, .resumed, .renamed, .sessionExpired,
-      .sessionEnded:
-      break
-    }
+    if case .connectionChanged(let status) = event { connection = status }
     switch phase {
     case .signedOut(let login): return handle(event, in: login)
     case .signedIn(let signedIn): return handle(event, in: signedIn)

@@ -1,4 +1,3 @@
 enum SettingsEffect: Equatable, Sendable {
   case rename(String)
-  case announce(Notice)
 }

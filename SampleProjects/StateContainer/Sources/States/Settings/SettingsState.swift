@@ -1,13 +1,26 @@
 /// The user's own name, and what is done to change it.
 struct SettingsState: StoreState {
-  static let initialState = SettingsState()
+  /// How far the attempt has come to change the name.
+  enum Saving: Equatable, Sendable {
+    case idle
+    case busy
+    case saved
+    case failed(Problem)
 
-  private(set) var account = Account(name: "", handle: "", isGuest: false)
+    var problem: Problem? {
+      if case .failed(let problem) = self { problem } else { nil }
+    }
+  }
+
+  static func initialState(_ account: Account) -> SettingsState {
+    SettingsState(account: account, name: account.name)
+  }
+
+  private(set) var account: Account
 
   /// What is in the field.
-  private(set) var name = ""
-  private(set) var attempt = Attempt.idle
-  private(set) var isSaved = false
+  private(set) var name: String
+  private(set) var saving = Saving.idle
 
   mutating func handle(_ event: SettingsEvent) -> [SettingsEffect] {
     switch event {
@@ -15,16 +28,14 @@ struct SettingsState: StoreState {
       take(account)
     case .nameChanged(let name):
       self.name = name
-      isSaved = false
+      if saving == .saved { saving = .idle }
     case .saveTapped:
       return save()
     case .renamed(.success(let account)):
       take(account)
-      attempt = .idle
-      isSaved = true
-      return [.announce(.renamed(account))]
+      saving = .saved
     case .renamed(.failure(let error)):
-      attempt = .failed(Problem(error))
+      saving = .failed(Problem(error))
     }
     return []
   }
@@ -36,13 +47,12 @@ struct SettingsState: StoreState {
   }
 
   private mutating func save() -> [SettingsEffect] {
-    guard attempt != .busy else { return [] }
-    isSaved = false
+    guard saving != .busy else { return [] }
     guard !name.trimmed.isEmpty else {
-      attempt = .failed(.missingName)
+      saving = .failed(.missingName)
       return []
     }
-    attempt = .busy
+    saving = .busy
     return [.rename(name.trimmed)]
   }
 }

@@ -1,6 +1,4 @@
 enum StickersEvent: Equatable, Sendable {
-  case started(KeySequence)
-
   /// The list came onto the screen.
   case appeared
   case packsReplied(Result<[StickerPack], ServerError>)

@@ -13,20 +13,24 @@ struct StickersState: StoreState {
     }
   }
 
-  static let initialState = StickersState()
+  static func initialState(keys: KeySequence) -> StickersState {
+    StickersState(keys: keys)
+  }
 
-  private(set) var packs = Loadable<[StickerPack]>.loading
+  private(set) var packs = Loadable<[StickerPack]>.notRequested
   private(set) var page: Page?
-  private var loading = Loading.idle
-  private var keys = KeySequence(seed: "")
+  private var keys: KeySequence
 
   /// Those that the server has neither taken nor refused yet, by the pack that they are to buy.
   private var openKeys: [StickerPack.ID: String] = [:]
   private var visits = 0
 
+  private init(keys: KeySequence) {
+    self.keys = keys
+  }
+
   mutating func handle(_ event: StickersEvent) -> [StickersEffect] {
     switch event {
-    case .started(let keys): self.keys = keys
     case .appeared, .retryTapped: return load()
     case .packsReplied(let result): return take(result)
     case .chosen(let id):
@@ -47,17 +51,11 @@ struct StickersState: StoreState {
   }
 
   private mutating func load() -> [StickersEffect] {
-    packs.beginLoading()
-    return loading.begin() ? [.load] : []
+    packs.load() ? [.load] : []
   }
 
   private mutating func take(_ result: Result<[StickerPack], ServerError>) -> [StickersEffect] {
-    guard loading.end() else { return load() }
-    switch result {
-    case .success(let packs): self.packs = .loaded(packs)
-    case .failure: packs.failLoading()
-    }
-    return []
+    packs.take(result) ? [] : load()
   }
 
   private mutating func change(_ body: (inout PurchasePage) -> Void) {
@@ -93,10 +91,10 @@ struct StickersState: StoreState {
   }
 
   private mutating func own(_ pack: StickerPack.ID) {
-    loading.invalidate()
-    guard var packs = packs.value, let index = packs.firstIndex(where: { $0.id == pack })
+    packs.invalidate()
+    guard var known = packs.value, let index = known.firstIndex(where: { $0.id == pack })
     else { return }
-    packs[index].isOwned = true
-    self.packs = .loaded(packs)
+    known[index].isOwned = true
+    packs.change(to: known)
   }
 }

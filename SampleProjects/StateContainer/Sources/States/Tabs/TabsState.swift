@@ -4,11 +4,13 @@ struct TabsState: StoreState {
 
   private(set) var selected = AppTab.chats
 
-  mutating func handle(_ event: TabsEvent) -> [TabsEffect] {
+  private init() {}
+
+  mutating func handle(_ event: TabsEvent) -> [Never] {
     switch event {
     case .selected(let tab): selected = tab
     case .conversationShown: selected = .chats
     }
-    return [.announce(.tabSelected(selected))]
+    return []
   }
 }

@@ -15,12 +15,12 @@ struct LoadableView<Element: Equatable & Sendable>: DeclarativeView {
 
   var body: some DeclarativeView {
     switch elements {
-    case .loading:
+    case .notRequested, .loading(nil, _):
       ProgressView().accessibilityIdentifier("\(name).busy")
     case .failed:
       Text(texts[.couldNotLoad]).accessibilityIdentifier("\(name).error")
       Button(texts[.retry], action: retry).accessibilityIdentifier("\(name).retry")
-    case .loaded(let elements):
+    case .loaded(let elements), .loading(let elements?, _):
       if elements.isEmpty, let emptyText {
         Text(texts[emptyText]).accessibilityIdentifier("\(name).empty")
       }

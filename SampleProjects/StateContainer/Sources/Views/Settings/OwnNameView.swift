@@ -15,13 +15,13 @@ struct OwnNameView: DeclarativeView {
     )
     .accessibilityIdentifier("settings.name")
     Button(texts[.saveName]) { store.dispatch(.saveTapped) }
-      .disabled(state.attempt == .busy)
+      .disabled(state.saving == .busy)
       .accessibilityIdentifier("settings.saveName")
-    if state.attempt == .busy {
+    if state.saving == .busy {
       ProgressView().accessibilityIdentifier("settings.nameBusy")
     }
-    ProblemView(problem: state.attempt.problem, identifier: "settings.nameError")
-    if state.isSaved {
+    ProblemView(problem: state.saving.problem, identifier: "settings.nameError")
+    if state.saving == .saved {
       Text(texts[.saved]).accessibilityIdentifier("settings.saved")
     }
   }

@@ -1,18 +1,18 @@
 import MessengerHost
 import MessengerWire
 
-/// Tells the app what happens in the world: to the connection, and on the server.
+/// Tells the app what happens to the connection, and on the server.
 @MainActor
-final class WorldFeed {
+final class ServerFeed {
   private var following: [Task<Void, Never>] = []
 
   /// Begins to tell, which ends with this object.
-  init(from connection: any MessengerConnection, to notices: Broadcast<Notice>) {
+  init(from connection: any MessengerConnection, to notices: Broadcast<ServerNotice>) {
     let states = connection.states()
     let events = connection.events()
     following = [
       Task { for await state in states { notices.send(.connectionChanged(.init(state))) } },
-      Task { for await event in events { notices.send(Notice(event)) } },
+      Task { for await event in events { notices.send(ServerNotice(event)) } },
     ]
   }
 
@@ -32,7 +32,7 @@ extension ConnectionStatus {
   }
 }
 
-extension Notice {
+extension ServerNotice {
   fileprivate init(_ event: ServerEvent) {
     self =
       switch event {

@@ -2,23 +2,7 @@ import Testing
 
 @testable import StateContainer
 
-@Suite struct LoadingTests {
-  @Test func nothingIsAskedForTwiceAtOnce() {
-    var loading = Loading.idle
-    let asks = [loading.begin(), loading.begin()]
-    #expect(asks == [true, false])
-  }
-
-  @Test func aReplyCountsUnlessSomethingHasChangedMeanwhile() {
-    var loading = Loading.underWay
-    loading.invalidate()
-    let countsFirst = loading.end()
-    #expect(!countsFirst)
-    let asksAgain = loading.begin()
-    let countsThen = loading.end()
-    #expect(asksAgain && countsThen)
-  }
-
+@Suite struct HistoryTests {
   @Test func aHistoryHasEachMessageOnceInTheOrderOfTheNumbers() {
     var history = History()
     history.insert([3, 1, 3].map(Message.fromGrace))

@@ -1,3 +1,0 @@
-enum TabsEffect: Equatable, Sendable {
-  case announce(Notice)
-}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import StateContainer
+
+@Suite struct LoadableTests {
+  private typealias Numbers = Loadable<[Int]>
+
+  @Test(
+    arguments: [
+      (.notRequested, .loading(last: nil, isOutdated: false), true),
+      (.failed, .loading(last: nil, isOutdated: false), true),
+      (.loaded([1]), .loading(last: [1], isOutdated: false), true),
+      (.loading(last: [1], isOutdated: false), .loading(last: [1], isOutdated: true), false),
+    ] as [(Loadable<[Int]>, Loadable<[Int]>, Bool)])
+  func nothingIsAskedForTwiceAtOnce(
+    before: Loadable<[Int]>, after: Loadable<[Int]>, isAsked: Bool
+  ) {
+    var state = before
+    let asks = state.load()
+    #expect(asks == isAsked)
+    #expect(state == after)
+  }
+
+  @Test(
+    arguments: [
+      (.loading(last: nil, isOutdated: false), .success([2]), .loaded([2]), true),
+      (.loading(last: [1], isOutdated: false), .success([2]), .loaded([2]), true),
+      (.loading(last: nil, isOutdated: false), .failure(.refused), .failed, true),
+      (.loading(last: [1], isOutdated: false), .failure(.refused), .loaded([1]), true),
+      (.loading(last: nil, isOutdated: true), .success([2]), .notRequested, false),
+      (.loading(last: [1], isOutdated: true), .success([2]), .loaded([1]), false),
+    ] as [(Loadable<[Int]>, Result<[Int], ServerError>, Loadable<[Int]>, Bool)])
+  func aReplyCountsUnlessSomethingHasChangedMeanwhile(
+    before: Loadable<[Int]>, reply: Result<[Int], ServerError>, after: Loadable<[Int]>,
+    counts: Bool
+  ) {
+    var state = before
+    let hasCounted = state.take(reply)
+    #expect(hasCounted == counts)
+    #expect(state == after)
+  }
+
+  @Test func aChangeMakesTheReplyThatIsWaitedForOutdated() {
+    var asked = Numbers.loading(last: [1], isOutdated: false)
+    asked.change(to: [2])
+    #expect(asked == .loading(last: [2], isOutdated: true))
+    var known = Numbers.loaded([1])
+    known.change(to: [2])
+    known.invalidate()
+    #expect(known == .loaded([2]))
+  }
+}
