@@ -2,7 +2,7 @@
 package struct Comparison: Equatable, Sendable {
   /// The projects, at least two, with different names.
   package let variants: [Variant]
-  /// The modules that ``Figure/linesApart`` is about, e.g. `UIKit`.
+  /// The modules that ``Figure/linesApart`` and ``Variant/toolkit`` are about, e.g. `UIKit`.
   package let frameworks: [String]
 
   package init(variants: [Variant], frameworks: [String]) {
@@ -28,12 +28,17 @@ package struct Comparison: Equatable, Sendable {
 /// A project that is compared with others.
 package struct Variant: Equatable, Sendable {
   package let name: String
+  /// The framework that most files import; `nil` if none of the compared frameworks is imported.
+  package let toolkit: String?
   package let figures: Figures
   /// The components of the project; `nil` without a rules file.
   package let components: ComponentDependencies?
 
-  package init(name: String, figures: Figures, components: ComponentDependencies?) {
+  package init(
+    name: String, toolkit: String? = nil, figures: Figures, components: ComponentDependencies?
+  ) {
     self.name = name
+    self.toolkit = toolkit
     self.figures = figures
     self.components = components
   }

@@ -2,7 +2,6 @@
 ///
 /// The raw value is the word used for it in JSON. The cases are in the order of the tables.
 package enum Figure: String, CaseIterable, Sendable {
-  case toolkit
   case files
   case ownFiles = "own-files"
   case types
@@ -30,7 +29,6 @@ package enum Figure: String, CaseIterable, Sendable {
 
   private var words: (group: FigureGroup, title: String) {
     switch self {
-    case .toolkit: (.size, "toolkit")
     case .files: (.size, "files")
     case .ownFiles: (.size, "files of its own")
     case .types: (.size, "types")
@@ -71,5 +69,4 @@ package enum FigureValue: Equatable, Sendable {
   case share(Int, of: Int)
   /// A number as a multiple of another one, which is above 0.
   case ratio(Int, to: Int)
-  case name(String)
 }

@@ -17,28 +17,32 @@ package struct Figures: Equatable, Sendable {
   /// Measures the sources of a project.
   ///
   /// - Parameters:
-  ///   - frameworks: the modules that ``Figure/toolkit`` and ``Figure/linesApart`` are about; if
-  ///     there are none, these figures have no value.
-  ///   - others: the contents of the files of other projects, to which those of this project are
-  ///     added.
+  ///   - frameworks: the modules that ``Figure/linesApart`` is about; if there are none, that
+  ///     figure has no value.
+  ///   - shared: the contents of files that other projects have as well.
   ///   - source: returns the bytes of a file by its path.
   package init(
     of graph: DependencyGraph, apartFrom frameworks: [String],
-    besides others: inout Set<[UInt8]>, source: (String) -> [UInt8]?
+    shared: Set<FileContents> = [], source: (String) -> [UInt8]?
   ) {
     let types = graph.outermostTypes
     self[.files] = .count(graph.files.count)
     self[.types] = .count(types.count)
     self[.protocols] = .count(types.count { graph.declarations[$0].kind == .protocol })
-    let contents = graph.files.map { source($0.path) ?? [] }
-    let lines = contents.map { CodeLines($0).count }
+    var (ownFiles, ownLines) = (0, 0)
+    let lines = graph.files.map { file in
+      guard let bytes = source(file.path) else { return 0 }
+      let count = CodeLines(bytes).count
+      if !shared.contains(FileContents(bytes)) {
+        ownFiles += 1
+        ownLines += count
+      }
+      return count
+    }
     let lineCount = lines.reduce(0, +)
     self[.lines] = .count(lineCount)
-    let own = contents.indices.filter { !others.contains(contents[$0]) }
-    self[.ownFiles] = .count(own.count)
-    self[.ownLines] = .count(own.reduce(0) { $0 + lines[$1] })
-    others.formUnion(contents)
-    self[.toolkit] = graph.toolkit(among: frameworks).map { .name($0) }
+    self[.ownFiles] = .count(ownFiles)
+    self[.ownLines] = .count(ownLines)
     if lineCount > 0, !frameworks.isEmpty {
       let bound = graph.filesBound(to: frameworks)
       let apart = zip(lines, bound).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
@@ -90,13 +94,12 @@ extension DependencyGraph {
 
   /// Returns the framework that most files import, or the first by name of several; `nil` if none
   /// is imported.
-  fileprivate func toolkit(among frameworks: [String]) -> String? {
-    var files: [String: Set<FileID>] = [:]
-    for value in imports {
-      let name = matchedText(of: value.moduleName)
-      if frameworks.contains(name) { files[name, default: []].insert(value.file) }
+  package func toolkit(among frameworks: [String]) -> String? {
+    let files = frameworks.map { framework in
+      let importing = imports.filter { matchedText(of: $0.moduleName) == framework }
+      return (name: framework, count: Set(importing.map(\.file)).count)
     }
-    return files.min { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }?.key
+    return files.filter { $0.count > 0 }.min { (-$0.count, $0.name) < (-$1.count, $1.name) }?.name
   }
 
   /// Returns for each file whether it imports one of `frameworks`, or depends, directly or

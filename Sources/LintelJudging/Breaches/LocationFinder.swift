@@ -25,12 +25,13 @@ package struct LocationFinder {
     var found: [SourceLocation] = []
     for (position, reference) in references.enumerated()
     where position == 0 || reference != references[position - 1] {
-      found.append(
-        location(
-          in: context.graph.files[reference.file].path, offset: reference.offset,
-          length: Int(reference.length)))
+      let place = location(
+        in: context.graph.files[reference.file].path, offset: reference.offset,
+        length: Int(reference.length))
+      // References past the end of a file that has become shorter have one location.
+      if place != found.last { found.append(place) }
     }
-    // Files that are not in the checkout are shown by other paths than those that sort them.
+    // Paths that differ only in the encoding of their accents are not sorted like their files.
     return references.first?.file == references.last?.file
       ? found : found.sorted(by: SourceLocation.precedes)
   }

@@ -27,8 +27,9 @@ package final class RuleContext {
   private var permitted: [ComponentPair: Bool] = [:]
   /// The answers of ``mayMove(protocol:to:)``, kept for the same reason.
   private var movable: [DeclarationID: [ComponentID: Bool]] = [:]
-  /// The endpoints and types of the findings so far: most declarations are named by several.
+  /// The endpoints of the findings so far: most declarations are named by several findings.
   var knownEndpoints: [DeclarationID: [(component: ComponentID?, endpoint: Endpoint)]] = [:]
+  /// The types of the findings so far.
   var knownTypes: [DeclarationID: NamedType] = [:]
 
   init(

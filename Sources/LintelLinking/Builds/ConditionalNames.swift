@@ -22,7 +22,8 @@ struct ConditionalNames {
   private var deepNames: Set<NameID> = []
   /// The names of members that types inherit under several different conditions.
   private(set) var inheritedInSeveralWays: Set<NameID> = []
-  /// The declarations that have a name under a condition.
+  /// The declarations that have a name under a condition, and some that had one before a later step
+  /// left the name out.
   private var conditionalHolders: Set<DeclarationID> = []
   /// For each name, whether a declaration has it under a condition; empty if no name has one.
   private(set) var isHeld: [Bool] = []
@@ -70,9 +71,6 @@ struct ConditionalNames {
     for (name, all) in holders where Set(all.filter(\.isInherited).map(\.condition)).count > 1 {
       inheritedInSeveralWays.insert(name)
     }
-    for holder in holders.values.joined() where holder.condition != nil {
-      if let id = holder.id { conditionalHolders.insert(id) }
-    }
   }
 
   /// Whether a declaration has a name only under a condition, or some file sees it only under one.
@@ -82,6 +80,7 @@ struct ConditionalNames {
 
   mutating func add(_ name: NameID, _ holder: NameHolder) {
     holders[name, default: []].append(holder)
+    if holder.condition != nil, let id = holder.id { conditionalHolders.insert(id) }
   }
 
   private func namesHeld(_ linker: borrowing Linker) -> [Bool] {

@@ -44,7 +44,7 @@ extension FirstInstances {
 
   /// - Parameter uses: the dependencies of the same written name.
   private func meanings(of uses: [Dependency]) -> [Dependency] {
-    // A name has at most ``Limits/meanings``, so that an array is faster than a dictionary.
+    // Most names have two or three meanings, for which an array is faster than a dictionary.
     var found: [(meaning: DependencyMeaning, use: Dependency)] = []
     for use in uses {
       let meaning = DependencyMeaning(use)

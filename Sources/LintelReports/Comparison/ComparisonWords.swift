@@ -20,30 +20,37 @@ struct ComparisonWords {
   /// figure are left out.
   var groups: [Group] {
     FigureGroup.allCases.compactMap { group in
-      let figures = group.figures.filter(isTelling)
-      guard !figures.isEmpty else { return nil }
-      return Group(
-        title: group.rawValue,
-        rows: figures.map { figure in
-          Row(
-            title: title(of: figure),
-            values: comparison.variants.map { $0.figures[figure]?.text ?? "-" })
-        })
+      let rows = group.figures.filter(isTelling).map { figure in
+        Row(
+          title: title(of: figure),
+          values: comparison.variants.map { $0.figures[figure]?.text ?? "-" })
+      }
+      guard !rows.isEmpty else { return nil }
+      return Group(title: group.rawValue, rows: group == .size ? toolkits + rows : rows)
     }
   }
 
-  /// Whether a figure says something: some variant has it, it is not 0 in all of them, and files of
-  /// their own are not simply all files.
+  /// The row of the toolkits; empty if no variant has one.
+  private var toolkits: [Row] {
+    guard comparison.variants.contains(where: { $0.toolkit != nil }) else { return [] }
+    return [
+      Row(title: "toolkit", values: comparison.variants.map { $0.toolkit?.visible ?? "-" })
+    ]
+  }
+
+  /// Whether a figure says something: some variant has it, and it is not 0 wherever it is known. No
+  /// errors are worth a row, and files of their own only if variants share files.
   private func isTelling(_ figure: Figure) -> Bool {
-    let values = comparison.variants.map { $0.figures[figure] }
-    let all: Figure? =
-      switch figure {
-      case .ownFiles: .files
-      case .ownLines: .lines
-      default: nil
-      }
-    if let all, values == comparison.variants.map({ $0.figures[all] }) { return false }
-    return !values.allSatisfy { $0 == nil || $0 == .count(0) }
+    func values(of figure: Figure) -> [FigureValue] {
+      comparison.variants.compactMap { $0.figures[figure] }
+    }
+    switch figure {
+    case .errors: return !values(of: .errors).isEmpty
+    case .ownFiles, .ownLines:
+      if values(of: .ownFiles) == values(of: .files) { return false }
+    default: break
+    }
+    return !values(of: figure).allSatisfy { $0 == .count(0) }
   }
 
   private func title(of figure: Figure) -> String {
@@ -71,7 +78,6 @@ extension FigureValue {
     case .count(let count): String(count)
     case .share(let part, let whole): "\((200 * part + whole) / (2 * whole)) %"
     case .ratio(let part, let whole): decimal(part, of: whole)
-    case .name(let name): name.visible
     }
   }
 }

@@ -18,6 +18,7 @@ struct JSONComparison {
   private func value(of variant: Variant) -> JSONValue {
     .object([
       "name": .string(variant.name),
+      "toolkit": variant.toolkit.map { .string($0) } ?? .null,
       "figures": .members(
         Figure.allCases.map { ($0.rawValue, value(of: variant.figures[$0])) }),
       "components": variant.components.map(value) ?? .null,
@@ -28,7 +29,6 @@ struct JSONComparison {
     switch figure {
     case .count(let count): .number(count)
     case .share(let part, let whole), .ratio(let part, let whole): .fraction(part, of: whole)
-    case .name(let name): .string(name)
     case nil: .null
     }
   }

@@ -22,16 +22,14 @@ package struct NameTable: Sendable {
   /// Returns the numbers of those `texts` that are names in the table.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
     let wanted = Set(texts)
-    // There are many names, so only those with the length and the outer bytes of some text are
-    // made into texts.
+    // There are many names, so only those with the mark of some text are made into texts.
     var marks = [Bool](repeating: false, count: Self.markCount)
     for text in wanted {
       marks[Self.mark(text.utf8.count, text.utf8.first, text.utf8.last)] = true
     }
     var result: [String: NameID] = [:]
     bytes.withUnsafeBufferPointer { bytes in
-      for name in 0..<NameID(count) {
-        let name = Int(name)
+      for name in 0..<count {
         let bytes = bytes[Int(starts[name])..<Int(starts[name + 1])]
         guard marks[Self.mark(bytes.count, bytes.first, bytes.last)] else { continue }
         let text = String(decoding: bytes, as: UTF8.self)

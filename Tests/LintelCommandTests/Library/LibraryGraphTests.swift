@@ -36,12 +36,12 @@ import Testing
   @Test func agreesOnASample() throws {
     let repository = MarkdownPage.repository.path
     let agreement = try Agreement(
-      in: repository + "/SampleProjects/VIPER", rules: repository + "/Rules/samples/VIPER.yml")
+      in: repository + "/SampleProjects/MVP", rules: repository + "/Rules/samples/MVP.yml")
     for level in Architecture.Level.allCases { try agreement.compareDependencies(level) }
     try agreement.comparePairs(.component)
-    #expect(try agreement.graph.dependencies(from: "Entity", to: "Interactor").isEmpty)
-    #expect(try !agreement.graph.dependencies(from: "Interactor", to: "Entity").isEmpty)
-    #expect(try agreement.graph.types(in: "Entity").allSatisfy { $0.kind != .class })
+    #expect(try agreement.graph.dependencies(from: "Model", to: "Presenter").isEmpty)
+    #expect(try !agreement.graph.dependencies(from: "Presenter", to: "Model").isEmpty)
+    #expect(try agreement.graph.types(in: "Contract").allSatisfy { $0.kind != .class })
   }
 }
 

@@ -7,12 +7,12 @@ import Testing
   private static let comparison = Comparison(
     variants: [
       Variant(
-        name: "before",
+        name: "before", toolkit: "App|Kit",
         figures: Figures([
           .files: .count(7), .lines: .count(1204), .linesApart: .share(1, of: 3),
           .nccd: .ratio(6, to: 5),
           .components: .count(2), .errors: .count(0), .warnings: .count(1),
-          .toolkit: .name("App|Kit"), .ownFiles: .count(7), .ownLines: .count(1204),
+          .ownFiles: .count(7), .ownLines: .count(1204),
         ]),
         components: ComponentDependencies(
           names: ["UI", "Old|Data"],
@@ -42,12 +42,14 @@ import Testing
           files                                  7     11
           files of its own                       7      2
           lines of code                       1204    980
+          lines of its own                    1204    980
           lines apart from SwiftUI, UIKit     33 %   67 %
         types
           NCCD                                1.20  10.50
         components
           components                             2      -
         rules
+          errors                                 0      0
           warnings                               1      -
 
         only in before
@@ -70,12 +72,14 @@ import Testing
         | files | 7 | 11 |
         | files of its own | 7 | 2 |
         | lines of code | 1204 | 980 |
+        | lines of its own | 1204 | 980 |
         | lines apart from SwiftUI, UIKit | 33 % | 67 % |
         | **types** |  |  |
         | NCCD | 1.20 | 10.50 |
         | **components** |  |  |
         | components | 2 | - |
         | **rules** |  |  |
+        | errors | 0 | 0 |
         | warnings | 1 | - |
 
         Only in before:
@@ -94,9 +98,9 @@ import Testing
     let comparison = Comparison(
       variants: [
         Variant(
-          name: "MVVM",
+          name: "MVVM", toolkit: "UIKit",
           figures: Figures([
-            .toolkit: .name("UIKit"), .files: .count(13), .ownFiles: .count(13),
+            .files: .count(13), .ownFiles: .count(13),
             .types: .count(12), .protocols: .count(1), .lines: .count(254),
             .ownLines: .count(254), .linesApart: .share(2, of: 3), .typeDependencies: .count(27),
             .typesReached: .ratio(56, to: 12),
@@ -146,8 +150,8 @@ import Testing
       "variants": [
         {
           "name": "MVVM",
+          "toolkit": "UIKit",
           "figures": {
-            "toolkit": "UIKit",
             "files": 13,
             "own-files": 13,
             "types": 12,
@@ -184,8 +188,8 @@ import Testing
         },
         {
           "name": "empty",
+          "toolkit": null,
           "figures": {
-            "toolkit": null,
             "files": 1,
             "own-files": null,
             "types": null,

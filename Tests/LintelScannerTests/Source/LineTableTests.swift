@@ -8,6 +8,7 @@ import Testing
     "", "a", "\n", "a\nb", "a\r\nb\r\n", "a\rb", "\r\r\n\n",
     "twelve bytes\nand more\r\nthan eight\r",
     "\t\u{1}\n12345678\n1234567\n", "ü\nß",
+    "1234567\r\n", "1234567\r", "1234567\rx", "1234567\r\r\n", "12345678\r\n", "1234567\n\r\n12",
   ])
   func agreesWithCountingByteByByte(_ text: String) {
     let bytes = Array(text.utf8)

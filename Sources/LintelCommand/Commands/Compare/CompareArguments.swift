@@ -27,7 +27,8 @@ struct CompareArguments: Equatable {
             + "lintel.yml; or one folder of reference implementations."),
         .option(
           "framework", "<module>", .text, \.frameworks,
-          help: "Count the lines of code that do not depend on this module; may be repeated."),
+          help: "A module that draws user interfaces: count the lines of code that do not depend "
+            + "on it; may be repeated."),
         .option("format", "<format>", .choice, \.format, help: "How to write the comparison."),
         .jobs(\.reading.jobs),
         .resolveManifests(\.reading.resolvesManifests),

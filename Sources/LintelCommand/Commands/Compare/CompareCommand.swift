@@ -50,12 +50,10 @@ struct CompareCommand: RunnableCommand {
       }
     }
     let frameworks = try frameworks(of: judged)
-    var contents: Set<[UInt8]> = []
-    var variants: [Variant] = []
-    for project in judged {
-      variants.append(project.variant(apartFrom: frameworks, besides: &contents))
-    }
-    return Comparison(variants: variants, frameworks: frameworks)
+    let shared = judged.lazy.map(\.contents).shared
+    return Comparison(
+      variants: judged.map { $0.variant(apartFrom: frameworks, shared: shared) },
+      frameworks: frameworks)
   }
 
   /// Returns the frameworks that some project imports.

@@ -34,10 +34,15 @@ struct JudgedProject {
     Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
   }
 
-  /// - Parameter others: see ``Figures/init(of:apartFrom:besides:source:)``.
-  func variant(apartFrom frameworks: [String], besides others: inout Set<[UInt8]>) -> Variant {
+  /// The contents of the files that can still be read.
+  var contents: Set<FileContents> {
+    Set(project.graph.files.compactMap { project.source(of: $0.path).map(FileContents.init) })
+  }
+
+  /// - Parameter shared: the contents of files that other projects have as well.
+  func variant(apartFrom frameworks: [String], shared: Set<FileContents>) -> Variant {
     var figures = Figures(
-      of: project.graph, apartFrom: frameworks, besides: &others, source: project.source)
+      of: project.graph, apartFrom: frameworks, shared: shared, source: project.source)
     if let (components, result) = rules {
       func count(_ severity: Severity) -> Int {
         result.findings.count { $0.severity == severity }
@@ -47,6 +52,7 @@ struct JudgedProject {
         warnings: count(.warning))
     }
     return Variant(
-      name: name, figures: figures, components: rules.map { ComponentDependencies($0.components) })
+      name: name, toolkit: project.graph.toolkit(among: frameworks), figures: figures,
+      components: rules.map { ComponentDependencies($0.components) })
   }
 }

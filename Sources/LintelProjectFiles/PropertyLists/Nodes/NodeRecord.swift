@@ -44,8 +44,7 @@ extension NodeRecord {
   /// Whether a key has this text.
   func says(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Bool {
     // Most keys already differ in length.
-    if kind == .plainText, Int(extent) != text.count { return false }
-    return withText(in: bytes) { $0.count == text.count && $0.elementsEqual(text) }
+    withText(in: bytes) { $0.count == text.count && $0.elementsEqual(text) }
   }
 
   /// Calls `body` with the text of a key, without making a string unless the text has escapes.

@@ -90,7 +90,7 @@ import Testing
     #expect(try compare("@ports/", "@direct/:@rules.yml", in: files).output == Self.table)
     let without = try compare("@ports", "@direct", in: files)
     #expect(without.status == 0)
-    #expect(without.output.contains("\n  rules                       1       -\n"))
+    #expect(without.output.contains("\n  errors                      0       -\n"))
     #expect(!without.output.contains("only in"))
   }
 
@@ -129,7 +129,8 @@ import Testing
   /// The figures of a project with these files, as text by name.
   private func figures(_ files: [String: String], _ words: String...) throws -> [String: String] {
     let project = try TemporaryProject(
-      files.merging(["other/B.swift": "struct B {}\n"]) { first, _ in first })
+      // Each row is shown, because the other project has dependencies.
+      files.merging(["other/B.swift": "struct B { let c: C }\nstruct C {}\n"]) { first, _ in first })
     let run = CommandRun(["compare", project.path + "/one", project.path + "/other"] + words)
     #expect(run.error == "")
     let rows = run.output.split(separator: "\n").dropFirst().map { row in
@@ -161,9 +162,9 @@ import Testing
         .split(separator: "\n")
     }
     let both = rows("one", "other")
-    #expect(both.contains("  files               2      2"))
-    #expect(both.contains("  files of its own    2      1"))
-    #expect(both.contains("  lines of its own    2      3"))
+    #expect(both.contains("  files                2      2"))
+    #expect(both.contains("  files of its own     1      1"))
+    #expect(both.contains("  lines of its own     1      3"))
     #expect(!both.contains { $0.contains("cycles") })
     let apart = try TemporaryProject(["one/A.swift": "struct A {}\n", "b/B.swift": "struct B {}\n"])
     let run = CommandRun("compare", apart.path + "/one", apart.path + "/b")
@@ -176,6 +177,10 @@ import Testing
       "one/B.swift": "import SwiftUI\nimport UIKit\nstruct B {}\n",
     ])
     #expect(figures["toolkit"] == "UIKit")
+    let even = try self.figures(["one/A.swift": "import UIKit\nimport SwiftUI\nstruct A {}\n"])
+    #expect(even["toolkit"] == "SwiftUI")
+    let none = try self.figures(["one/A.swift": "struct A {}\n"])
+    #expect(none["toolkit"] == nil)
   }
 
   @Test func typesOfBranchesAreOne() throws {
@@ -261,8 +266,7 @@ import Testing
   @Test func samples() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
     let samples = root.appending(path: "SampleProjects").path
-    let run = CommandRun(
-      "compare", samples, "--framework", "ScreenKit", "--framework", "ScreenKitDeclarative")
+    let run = CommandRun("compare", samples)
     #expect(run.error == "")
     #expect(Self.page.contains("```text\n\(run.output)```\n"), "expected:\n\(run.output)")
   }
