@@ -130,7 +130,9 @@ import Testing
   private func figures(_ files: [String: String], _ words: String...) throws -> [String: String] {
     let project = try TemporaryProject(
       // Each row is shown, because the other project has dependencies.
-      files.merging(["other/B.swift": "struct B { let c: C }\nstruct C {}\n"]) { first, _ in first })
+      files.merging(["other/B.swift": "struct B { let c: C }\nstruct C {}\n"]) { first, _ in
+        first
+      })
     let run = CommandRun(["compare", project.path + "/one", project.path + "/other"] + words)
     #expect(run.error == "")
     let rows = run.output.split(separator: "\n").dropFirst().map { row in
