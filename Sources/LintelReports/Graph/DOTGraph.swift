@@ -1,5 +1,5 @@
-/// A graph in the language of Graphviz, with a cluster for each group. Forbidden edges are red;
-/// edges without any certain reference are dashed.
+/// A graph in the language of Graphviz, with a cluster for each group. Forbidden edges are red,
+/// unregulated ones grey; edges without any certain reference are dashed.
 struct DOTGraph {
   func text(of graph: GraphSummary) -> String {
     var lines = [
@@ -30,7 +30,9 @@ struct DOTGraph {
       attributes.append("tooltip=\(quoted(edge.kinds.map(\.rawValue).joined(separator: ", ")))")
     }
     if edge.certainty == .ambiguous { attributes.append("style=dashed") }
-    if edge.isForbidden { attributes += ["color=red", "fontcolor=red"] }
+    if let color = edge.standing?.color {
+      attributes += ["color=\(color)", "fontcolor=\(color)"]
+    }
     return "\(quoted(edge.from)) -> \(quoted(edge.to)) [\(attributes.joined(separator: ", "))]"
   }
 

@@ -34,15 +34,15 @@ package struct GraphSummary: Equatable, Sendable {
     package let kinds: [ReferenceKind]
     /// The certainty of the most certain reference.
     package let certainty: Certainty
-    /// Whether at least one of the references breaks a rule.
-    package let isForbidden: Bool
+    /// The view that rules take of the references; `nil` if there are no rules.
+    package let standing: Standing?
     /// The references with their locations: those to declarations, then imports, each in the order
     /// of the dependency graph; empty if details are not wanted.
     package let places: [Place]
 
     package init(
       from: String, to: String, count: Int, kinds: some Sequence<ReferenceKind> = [],
-      certainty: Certainty = .named, isForbidden: Bool = false, places: [Place] = []
+      certainty: Certainty = .named, standing: Standing? = nil, places: [Place] = []
     ) {
       let kinds = Set(kinds)
       self.from = from
@@ -50,8 +50,27 @@ package struct GraphSummary: Equatable, Sendable {
       self.count = count
       self.kinds = ReferenceKind.allCases.filter(kinds.contains)
       self.certainty = certainty
-      self.isForbidden = isForbidden
+      self.standing = standing
       self.places = places
+    }
+  }
+
+  /// The view that rules take of the references of an arrow.
+  package enum Standing: String, Sendable {
+    /// A rule states that the code at one end may use the code at the other, and none is broken.
+    case allowed
+    /// At least one reference breaks a rule.
+    case forbidden
+    /// No rule states whether the code at one end may use the code at the other.
+    case unregulated
+
+    /// The color of the arrow; `nil` for the color of all text.
+    var color: String? {
+      switch self {
+      case .allowed: nil
+      case .forbidden: "red"
+      case .unregulated: "gray"
+      }
     }
   }
 

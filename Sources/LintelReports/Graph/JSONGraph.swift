@@ -31,7 +31,8 @@ struct JSONGraph {
       "count": .number(edge.count),
       "kinds": JSONValue(edge.kinds.map(\.rawValue)),
       "certainty": .string(edge.certainty.rawValue),
-      "forbidden": .bool(edge.isForbidden),
+      "forbidden": .bool(edge.standing == .forbidden),
+      "standing": JSONValue(edge.standing?.rawValue),
       "places": .array(edge.places.map(value)),
     ])
   }

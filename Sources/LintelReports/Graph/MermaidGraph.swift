@@ -1,5 +1,5 @@
-/// A graph as a Mermaid flowchart, with a subgraph for each group. Forbidden edges are red; edges
-/// without any certain reference are dashed.
+/// A graph as a Mermaid flowchart, with a subgraph for each group. Forbidden edges are red,
+/// unregulated ones grey; edges without any certain reference are dashed.
 ///
 /// Nodes are numbered, because Mermaid gives words like `end` a meaning of their own; names appear
 /// in quoted labels only.
@@ -24,10 +24,11 @@ struct MermaidGraph {
       let arrow = edge.certainty == .ambiguous ? "-.->" : "-->"
       return "  \(node(edge.from)) \(arrow)|\(edge.count)| \(node(edge.to))"
     }
-    let forbidden = graph.edges.indices.filter { graph.edges[$0].isForbidden }
-    if !forbidden.isEmpty {
-      let positions = forbidden.map(String.init).joined(separator: ",")
-      lines.append("  linkStyle \(positions) stroke:red,color:red")
+    for color in ["red", "gray"] {
+      let edges = graph.edges.indices.filter { graph.edges[$0].standing?.color == color }
+      guard !edges.isEmpty else { continue }
+      let positions = edges.map(String.init).joined(separator: ",")
+      lines.append("  linkStyle \(positions) stroke:\(color),color:\(color)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -52,6 +52,11 @@ package struct ProtectRule: RuleKind {
 
     package var judgedEnd: JudgedEnd { .to(targets) }
 
+    package func permission(from: ComponentID, to: ComponentID) -> Permission {
+      guard from != to, targets.contains(to) else { return .unregulated }
+      return relation.holds(from, to) ? .allowed : .forbidden
+    }
+
     /// Whether the rule can fail. Code in no component can break it as well, so only the targets
     /// matter.
     package func canFail(among filled: [ComponentID]) -> Bool {

@@ -22,7 +22,7 @@ struct GraphReportTests {
           "subgraph [x]" [label="a \"b\" <c> &amp; [d] \\N #1 `e`"]
           "Login.View" -> "Login.end" [label="12", tooltip="static"]
           "Login.end" -> "Datenübertragung" [label="2", tooltip="type, construct", color=red, fontcolor=red]
-          "subgraph [x]" -> "Login.View" [label="1", tooltip="type", style=dashed]
+          "subgraph [x]" -> "Login.View" [label="1", tooltip="type", style=dashed, color=gray, fontcolor=gray]
         }
 
         """#)
@@ -45,6 +45,7 @@ struct GraphReportTests {
           n2 -->|2| n0
           n3 -.->|1| n1
           linkStyle 1 stroke:red,color:red
+          linkStyle 2 stroke:gray,color:gray
 
         """#)
   }
@@ -143,6 +144,7 @@ struct GraphReportTests {
           ],
           "certainty": "named",
           "forbidden": false,
+          "standing": "allowed",
           "places": []
         },
         {
@@ -155,6 +157,7 @@ struct GraphReportTests {
           ],
           "certainty": "named",
           "forbidden": true,
+          "standing": "forbidden",
           "places": [
             {
               "path": "Login/End.swift",
@@ -187,6 +190,7 @@ struct GraphReportTests {
           ],
           "certainty": "ambiguous",
           "forbidden": false,
+          "standing": "unregulated",
           "places": [
             {
               "path": "Shared/X.swift",

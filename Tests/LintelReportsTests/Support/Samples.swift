@@ -204,7 +204,7 @@ enum Samples {
     edges: [
       .init(
         from: "Login.end", to: "Datenübertragung", count: 2, kinds: [.type, .construct, .type],
-        isForbidden: true,
+        standing: .forbidden,
         places: [
           .init(
             location: SourceLocation(path: "Login/End.swift", line: 3, column: 9, length: 17),
@@ -213,9 +213,10 @@ enum Samples {
             location: SourceLocation(path: "Login/End.swift", line: 7, column: 5, length: 17),
             kind: .construct, certainty: .ambiguous, ambiguity: .sdk),
         ]),
-      .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static]),
+      .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static], standing: .allowed),
       .init(
         from: "subgraph [x]", to: "Login.View", count: 1, kinds: [.type], certainty: .ambiguous,
+        standing: .unregulated,
         places: [
           .init(
             location: SourceLocation(path: "Shared/X.swift", line: 1, column: 8, length: 4),

@@ -60,12 +60,10 @@ struct GraphCommand: RunnableCommand {
     if arguments.showsCycles {
       return Array(CycleText(view, arguments.nodeLevel, in: opened.project).text.utf8)
     }
-    // Without rules a project still has a graph, in which nothing is forbidden.
-    let forbidden = opened.judge?.forbiddenReferences(today: .today) ?? ForbiddenReferences()
     let format = arguments.format ?? .dot
     return format.report(
       GraphSummary(
-        level: arguments.nodeLevel, view, of: opened.project, forbidden: forbidden,
+        level: arguments.nodeLevel, view, of: opened.project, opened.judge.map(EdgeStandings.init),
         showsDetails: format == .json))
   }
 }

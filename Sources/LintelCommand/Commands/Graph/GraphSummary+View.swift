@@ -5,12 +5,13 @@ import LintelReports
 import LintelVocabulary
 
 extension GraphSummary {
-  /// - Parameter showsDetails: whether edges list the locations of their references, for which
-  ///   source files are read, and nodes list the modules that compile them; nodes that are modules
-  ///   list none.
+  /// - Parameters:
+  ///   - standings: the view that the rules take of each edge; `nil` if there are no rules.
+  ///   - showsDetails: whether edges list the locations of their references, for which source files
+  ///     are read, and nodes list the modules that compile them; nodes that are modules list none.
   init(
-    level: NodeLevel, _ view: CondensedView, of project: Project, forbidden: ForbiddenReferences,
-    showsDetails: Bool
+    level: NodeLevel, _ view: CondensedView, of project: Project,
+    _ standings: EdgeStandings?, showsDetails: Bool
   ) {
     let all = view.graph.nodes
     let shown = view.nodes.map { all[Int($0)] }
@@ -19,6 +20,7 @@ extension GraphSummary {
     // A group that contains all nodes distinguishes nothing, so it is left out.
     let groups = Set(shown.map(\.group))
     var locations = ReferenceLocations(in: project)
+    var standings = standings
     self.init(
       level: level,
       nodes: zip(view.nodes, shown).map { position, node in
@@ -32,7 +34,7 @@ extension GraphSummary {
           from: all[Int(edge.from)].name, to: all[Int(edge.to)].name, count: edge.referenceCount,
           kinds: references.map(\.kind),
           certainty: edge.certainty,
-          isForbidden: forbidden.contains(partOf: edge),
+          standing: standings?.standing(of: edge),
           places: showsDetails ? references.map { Place($0, labels, &locations) } : [])
       })
   }

@@ -75,6 +75,7 @@ import Testing
               ],
               "certainty": "ambiguous",
               "forbidden": false,
+              "standing": null,
               "places": [
                 {
                   "path": "B.swift",

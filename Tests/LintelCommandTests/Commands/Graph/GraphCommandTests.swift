@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintelCommand
@@ -19,6 +20,51 @@ import Testing
           linkStyle 1 stroke:red,color:red
 
         """)
+  }
+
+  /// An arrow is red if a reference breaks a rule, black if a rule says that it may be, and grey if no
+  /// rule says anything.
+  @Test(arguments: [
+    ("kind: only, from: A, to: [B]", "forbidden A>C, allowed A>B"),
+    ("kind: forbid, from: A, to: C", "forbidden A>C"),
+    ("kind: forbid, from: C, to: A", ""),
+    ("kind: layers, layers: [A, B]", "allowed A>B"),
+    ("kind: layers, layers: [C, B, A]", "forbidden A>B A>C B>C"),
+    ("kind: independent, of: [A, B]", "forbidden A>B"),
+    ("kind: protect, target: C, from: [B]", "forbidden A>C, allowed B>C"),
+    ("kind: through-protocols, from: B, to: C", "allowed B>C"),
+    ("kind: acyclic, level: component", ""),
+  ])
+  func arrowsSayWhatRulesSay(rule: String, expected: String) throws {
+    let project = try TemporaryProject([
+      "lintel.yml": """
+      version: 1
+      components: { A: A/**, B: B/**, C: C/** }
+      rules: { rule: { \(rule) } }
+      """,
+      "A/A.swift": "struct A { let b: B; let c: C }\n", "B/B.swift": "struct B { let c: any C }\n",
+      "C/C.swift": "protocol C {}\n",
+    ])
+    let run = CommandRun("graph", project.path, "--level", "component", "--format", "json")
+    let graph = try JSONDecoder().decode(Graph.self, from: Data(run.output.utf8))
+    #expect(graph.edges.count == 3, "\(run.error)")
+    let texts = ["forbidden", "allowed"].compactMap { standing -> String? in
+      let edges = graph.edges.filter { $0.standing == standing }.map { "\($0.from)>\($0.to)" }
+      return edges.isEmpty ? nil : ([standing] + edges).joined(separator: " ")
+    }
+    #expect(texts.joined(separator: ", ") == expected)
+    #expect(graph.edges.allSatisfy { $0.forbidden == ($0.standing == "forbidden") })
+  }
+
+  private struct Graph: Decodable {
+    struct Edge: Decodable {
+      let from: String
+      let to: String
+      let forbidden: Bool
+      let standing: String
+    }
+
+    let edges: [Edge]
   }
 
   /// What has few nodes: components; without rules modules, or the folders of the only one.

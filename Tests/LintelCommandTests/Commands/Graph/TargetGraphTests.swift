@@ -106,6 +106,7 @@ import Testing
               ],
               "certainty": "named",
               "forbidden": false,
+              "standing": null,
               "places": [
                 {
                   "path": "Phone.swift",
@@ -160,6 +161,7 @@ import Testing
               ],
               "certainty": "named",
               "forbidden": false,
+              "standing": null,
               "places": [
                 {
                   "path": "Shared.swift",
