@@ -3,25 +3,24 @@ import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
-/// A copy of a package, in which files are replaced temporarily.
+/// A copy of a package, in which files are changed temporarily.
 ///
 /// All builds use the same copy, so that each builds only the changes since the one before.
 struct PackageCopy {
   let folder: String
-  private let original: String
+  private let name: String
   private let scratch: ScratchFolder
-  /// The paths below the package of the files that are replaced at present.
-  private var replaced: [String] = []
+  /// The paths below the package of the files that are changed or added at present.
+  private var changed: [String] = []
 
   /// Copies the package. Links beside the copy lead to everything beside the package, because a
   /// manifest may depend on a package there.
   init(of package: String, in scratch: ScratchFolder) throws(ConfigurationErrors) {
     let source = AbsolutePath(package).resolved
-    let name = source.text.pathParts.last.map(String.init) ?? "package"
-    original = source.text
+    name = source.text.pathParts.last.map(String.init) ?? "package"
     folder = "\(scratch.path)/copy/\(name)"
     self.scratch = scratch
-    try Self.copy(original, to: "copy/\(name)", in: scratch)
+    try Self.copy(source.text, to: "copy/\(name)", in: scratch)
     guard let surroundings = source.folder?.text else { return }
     // Links of an earlier run may lead to entries that are gone.
     for entry in folderEntries(of: "\(scratch.path)/copy") ?? [] where entry != name {
@@ -32,40 +31,38 @@ struct PackageCopy {
     }
   }
 
-  /// Replaces or adds files, and restores the files that were replaced before.
+  /// Restores the copy, then changes and adds files.
   ///
-  /// If a new file comes from the package, its copy is read, so that changes in the package since
-  /// it was copied have no effect.
-  ///
-  /// - Parameter files: the path of each new file, by the path below the package to which it is
-  ///   copied.
-  mutating func replace(with files: [String: String]) throws(ConfigurationErrors) {
-    for path in replaced where files[path] == nil {
+  /// - Parameter contents: returns the contents of each file, by the path below the package, for the
+  ///   folder of the restored copy. What it reads there is the package as it was at the start.
+  mutating func change(
+    to contents: (_ folder: String) throws(ConfigurationErrors) -> [String: [UInt8]]
+  ) throws(ConfigurationErrors) {
+    try restore()
+    let files = try contents(folder)
+    for (path, contents) in files.sorted(by: { $0.key < $1.key }) {
+      if isFile("\(folder)/\(path)") {
+        try scratch.copyFile("\(folder)/\(path)", to: saved(path))
+      }
+      changed.append(path)
+      try scratch.write(contents, to: "copy/\(name)/\(path)")
+    }
+  }
+
+  /// Gives the changed files their original contents, and removes the added ones.
+  mutating func restore() throws(ConfigurationErrors) {
+    for path in changed {
       if isFile(saved(path)) {
         try scratch.copyFile(saved(path), to: "\(folder)/\(path)")
       } else {
         removeFile("\(folder)/\(path)")
       }
     }
-    for path in files.keys.sorted() {
-      guard let file = files[path] else { continue }
-      if !replaced.contains(path), isFile("\(folder)/\(path)") {
-        try scratch.copyFile("\(folder)/\(path)", to: saved(path))
-      }
-      try scratch.copyFile(inCopy(file), to: "\(folder)/\(path)")
-    }
-    replaced = files.keys.sorted()
+    changed = []
   }
 
-  /// Returns the path of the file that a replacement has overwritten.
+  /// Returns the path at which the original of a changed file is kept.
   private func saved(_ path: String) -> String { "\(scratch.path)/saved/\(path)" }
-
-  /// Returns the path of the copy of a file of the package; for any other file, its own path.
-  private func inCopy(_ file: String) -> String {
-    let path = AbsolutePath(file).resolved.text
-    guard path.hasPrefix(original + "/") else { return file }
-    return folder + path.dropFirst(original.count)
-  }
 
   /// Removes a file, and the folders above it that are empty then.
   private func removeFile(_ path: String) {

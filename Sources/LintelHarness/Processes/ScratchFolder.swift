@@ -123,6 +123,19 @@ package struct ScratchFolder {
     }
   }
 
+  /// Writes a file; missing folders on the way to it are created.
+  ///
+  /// - Parameter name: the path below this folder.
+  func write(_ contents: [UInt8], to name: String) throws(ConfigurationErrors) {
+    let target = "\(path)/\(name)"
+    if let folder = AbsolutePath(target).folder { run("mkdir", "-p", folder.text) }
+    do throws(WorkspaceErrors) {
+      try writeAtomically(contents, to: target, followsLinks: false)
+    } catch {
+      throw ConfigurationErrors(error)
+    }
+  }
+
   /// Copies the files and folders with these names into the folder `target`, and replaces those
   /// that are there.
   func place(_ names: [String], of source: String, in target: String) throws(ConfigurationErrors) {

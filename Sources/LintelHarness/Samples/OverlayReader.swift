@@ -10,64 +10,88 @@ private struct OverlayReader {
 
   init(_ sample: Sample) {
     self.sample = sample
-    read(.twin, in: sample.folder) { $0.hasPrefix(Overlay.twinPrefix) }
-    let faults = "\(sample.folder)/\(Overlay.faultFolder)"
-    if isFolder(faults) { read(.fault, in: faults) { _ in true } }
+    read(.twin, in: "") { $0.hasPrefix(Overlay.twinPrefix) }
+    if isFolder("\(sample.folder)/\(Overlay.faultFolder)") {
+      read(.fault, in: Overlay.faultFolder + "/") { _ in true }
+    }
   }
 
+  /// - Parameter parent: the path below the folder of the sample; empty, or with `/` at its end.
   private mutating func read(
     _ kind: Overlay.Kind, in parent: String, where isWanted: (String) -> Bool
   ) {
-    let entries = (folderEntries(of: parent) ?? []).filter(isWanted)
-    let folders = entries.filter { isFolder("\(parent)/\($0)") }
-    for entry in entries where !folders.contains(entry) {
-      let name = String(entry.dropLast(Overlay.expectedSuffix.count))
+    let entries = (folderEntries(of: "\(sample.folder)/\(parent)") ?? []).filter(isWanted)
+    for entry in entries where !entry.hasSuffix(Overlay.diffSuffix) {
+      let path = "\(sample.folder)/\(parent)\(entry)"
+      let diff = String(entry.dropLast(Overlay.expectedSuffix.count)) + Overlay.diffSuffix
       if !entry.hasSuffix(Overlay.expectedSuffix) {
         report(
-          "\(parent)/\(entry)",
-          "is neither the folder of a \(kind.rawValue) nor its '.expected' file")
-      } else if !folders.contains(name) {
-        report("\(parent)/\(entry)", "has no matching folder '\(parent)/\(name)'")
+          path,
+          "is neither the '\(Overlay.diffSuffix)' file of a \(kind.rawValue) nor its "
+            + "'\(Overlay.expectedSuffix)' file")
+      } else if !entries.contains(diff) {
+        report(path, "has no matching file '\(sample.folder)/\(parent)\(diff)'")
       }
     }
-    for entry in folders { readOverlay(kind, entry, in: parent) }
+    for entry in entries where entry.hasSuffix(Overlay.diffSuffix) {
+      readOverlay(kind, String(entry.dropLast(Overlay.diffSuffix.count)), in: parent)
+    }
   }
 
   private mutating func readOverlay(_ kind: Overlay.Kind, _ entry: String, in parent: String) {
+    let path = parent + entry
+    let diff = path + Overlay.diffSuffix
     var name = entry
     if kind == .twin, entry != Overlay.twinPrefix {
       name = String(entry.dropFirst(Overlay.twinPrefix.count))
       guard name.first?.isUppercase ?? false else {
         return report(
-          "\(parent)/\(entry)",
+          "\(sample.folder)/\(diff)",
           "is not the name of a twin: '\(Overlay.twinPrefix)' must be followed by a name such as "
             + "'ViewKnowsModel'"
         )
       }
     }
-    let folder = "\(parent)/\(entry)"
     if overlays.contains(where: { $0.name == name }) {
-      report(folder, "has the same name as another twin or fault: '\(name)'")
+      report(
+        "\(sample.folder)/\(diff)", "has the same name as another twin or fault: '\(name)'")
     }
-    let files = Self.files(below: folder)
-    if files.isEmpty { report(folder, "contains no file that changes the sample") }
-    for file in files where isUnchanged(file, in: folder) {
-      report("\(folder)/\(file)", "is the same as the file that it replaces")
-    }
+    let expectedFile = "\(sample.folder)/\(path)\(Overlay.expectedSuffix)"
     overlays.append(
       Overlay(
-        kind: kind, name: name, folder: folder, files: files, expected: expected(kind, of: folder)))
+        kind: kind, name: name, diff: diff, files: files(changedBy: diff),
+        expected: expected(kind, at: expectedFile, of: "\(sample.folder)/\(diff)"),
+        expectedFile: expectedFile))
   }
 
-  private mutating func expected(_ kind: Overlay.Kind, of folder: String) -> [String] {
-    let path = folder + Overlay.expectedSuffix
+  /// Returns the paths of the files that a diff changes or adds; none if it does not fit them.
+  private mutating func files(changedBy diff: String) -> [String] {
+    let path = "\(sample.folder)/\(diff)"
+    guard let bytes = try? readFile(at: path) else {
+      report(path, "cannot be read")
+      return []
+    }
+    do throws(DiffError) {
+      let diff = try UnifiedDiff(bytes)
+      if diff.files.isEmpty { report(path, "contains no file that changes the sample") }
+      _ = try diff.contents(in: sample.folder)
+      return diff.files.map(\.path)
+    } catch {
+      errors.append(ConfigurationError(error, in: path))
+      return []
+    }
+  }
+
+  private mutating func expected(
+    _ kind: Overlay.Kind, at path: String, of diff: String
+  ) -> [String] {
     let what =
       switch kind {
       case .twin: "the findings that the rules must give"
       case .fault: "the scenarios that must fail"
       }
     guard isFile(path) else {
-      report(folder, "has no '\(path)' with \(what), one per line")
+      report(diff, "has no '\(path)' with \(what), one per line")
       return []
     }
     guard let bytes = try? readFile(at: path) else {
@@ -77,20 +101,6 @@ private struct OverlayReader {
     let lines = recordedLines(of: String(decoding: bytes, as: UTF8.self))
     if lines.isEmpty { report(path, "is empty; expected \(what), one per line") }
     return lines
-  }
-
-  private func isUnchanged(_ file: String, in folder: String) -> Bool {
-    guard let original = try? readFile(at: "\(sample.folder)/Sources/\(file)"),
-      let changed = try? readFile(at: "\(folder)/\(file)")
-    else { return false }
-    return original == changed
-  }
-
-  private static func files(below folder: String) -> [String] {
-    (folderEntries(of: folder) ?? []).flatMap { entry in
-      let path = "\(folder)/\(entry)"
-      return isFolder(path) ? files(below: path).map { "\(entry)/\($0)" } : [entry]
-    }
   }
 
   private mutating func report(_ path: String, _ problem: String) {

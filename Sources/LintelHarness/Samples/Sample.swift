@@ -53,8 +53,8 @@ extension Sample {
       throw ConfigurationErrors(
         path: package,
         message:
-          "no sample in '\(package)': expected folders with 'Sources', 'Tests', and 'Broken' or "
-          + "'Broken<Mistake>'")
+          "no sample in '\(package)': expected folders with 'Sources', 'Tests', and "
+          + "'Broken<Mistake>.diff'")
     }
     return names.map { Sample(name: $0, folder: "\(package)/\($0)", isPackage: false) }
   }

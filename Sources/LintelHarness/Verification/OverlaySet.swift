@@ -14,16 +14,15 @@ struct OverlaySet {
       ? subjects[0].name : "\(subjects.count) twins of \(subjects[0].sample.name)"
   }
 
-  /// The path of each file of the overlays, by the path below the package to which it is copied.
-  var replacements: [String: String] {
-    subjects.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
-  }
+  /// The paths of the files that the overlays change or add, below the folder of the sample.
+  private var files: Set<String> { Set(subjects.flatMap { $0.overlay?.files ?? [] }) }
 
   var testPlan: TestPlan { TestPlan(name: name, selection: subjects[0].testSelection) }
 
   private func canTake(_ subject: VerifiedSample) -> Bool {
-    subject.overlay?.kind == .twin && subjects[0].overlay?.kind == .twin
-      && Set(replacements.keys).isDisjoint(with: subject.replacements.keys)
+    guard let overlay = subject.overlay else { return false }
+    return overlay.kind == .twin && subjects[0].overlay?.kind == .twin
+      && files.isDisjoint(with: overlay.files)
   }
 
   /// Returns all overlays, in groups that are each built once; no group has two sets of one sample.

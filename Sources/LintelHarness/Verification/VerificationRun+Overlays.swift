@@ -8,9 +8,14 @@ extension VerificationRun {
   mutating func verify(
     _ group: [OverlaySet]
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
-    let files = group.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
-    try copy.replace(with: files)
     let subjects = group.flatMap(\.subjects)
+    try copy.change { folder throws(ConfigurationErrors) in
+      var files: [String: [UInt8]] = [:]
+      for subject in subjects {
+        files.merge(try subject.contents(in: folder)) { first, _ in first }
+      }
+      return files
+    }
     let name = group.count == 1 ? group[0].name : "\(subjects.count) twins and faults"
     let build = try self.build("building \(name)", .build, of: subjects.map(\.name))
     var lines: [SubjectVerification] = []

@@ -54,7 +54,7 @@ struct VerificationRun {
     let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
     for group in groups { lines += try verify(group) }
     // If the copy is kept, the next run compares it with the package, so it must have no overlay.
-    try copy.replace(with: [:])
+    try copy.restore()
     let order = verifier.subjects.map(\.name)
     return Verification(
       lines: order.flatMap { name in lines.filter { $0.name == name } }, shared: shared,

@@ -19,7 +19,9 @@ extension Verifier {
         sample.folder + "/Package.swift", to: "\(scratch.path)/\(folder)/Package.swift")
     }
     try scratch.copy("\(sample.folder)/Sources", to: "\(folder)/Sources")
-    try scratch.copy(overlay.folder, to: "\(folder)/Sources")
+    for (path, contents) in try overlay.contents(in: sample.folder) {
+      try scratch.write(contents, to: "\(folder)/\(path)")
+    }
     return RulesCheck(sample, in: "\(scratch.path)/\(folder)")
   }
 
@@ -30,12 +32,18 @@ extension Verifier {
 }
 
 extension VerifiedSample {
-  /// The path of each file of the overlay, by the path below the package to which it is copied.
-  var replacements: [String: String] {
+  /// Returns the contents of the files that the overlay changes or adds, by the path below the
+  /// package.
+  ///
+  /// - Parameter package: the folder of the package, or of a copy of it.
+  func contents(in package: String) throws(ConfigurationErrors) -> [String: [UInt8]] {
     guard let overlay else { return [:] }
-    let target = sample.isPackage ? "Sources" : "\(sample.name)/Sources"
-    let pairs = overlay.files.map { ("\(target)/\($0)", "\(overlay.folder)/\($0)") }
-    return Dictionary(pairs) { first, _ in first }
+    let folder = sample.isPackage ? "" : sample.name + "/"
+    var result: [String: [UInt8]] = [:]
+    for (path, contents) in try overlay.contents(in: "\(package)/\(folder)") {
+      result[folder + path] = contents
+    }
+    return result
   }
 
   /// The options of `swift test` that select all tests of the sample; for a fault, only its

@@ -151,7 +151,8 @@ import Testing
 
   @Test func interruptedVerificationLeavesNothingBehind() throws {
     let project = try TemporaryProject([
-      "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct B {}\n",
+      "Samples/One/Sources/A.swift": "struct A {}\n",
+      "Samples/One/Broken.diff": VerifyProject.diff("A.swift", "struct A {}", "struct B {}"),
       "Samples/One/Broken.expected": "x\n", "Samples/Package.swift": "",
       "Rules/samples/One.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
       "bin/swift": "#!/bin/sh\necho $$ > \"$STARTED\"\nsleep 60\nsleep 60\n",

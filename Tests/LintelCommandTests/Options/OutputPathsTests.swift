@@ -93,11 +93,13 @@ import Testing
 
   @Test func verifyKeepsWhatItComparesWith() throws {
     let project = try TemporaryProject([
-      "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct B {}\n",
+      "Samples/One/Sources/A.swift": "struct A {}\n",
+      "Samples/One/Broken.diff": VerifyProject.diff("A.swift", "struct A {}", "struct B {}"),
       "Samples/One/Broken.expected": "x\n",
       "Rules/samples/One.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
     ])
-    for path in ["Samples/One/Broken.expected", "Rules/samples/One.yml"] {
+    for path in ["Samples/One/Broken.diff", "Samples/One/Broken.expected", "Rules/samples/One.yml"]
+    {
       let before = project.text(of: path)
       let run = CommandRun(
         "verify", project.path + "/Samples", "--report", "junit=\(project.path)/\(path)")

@@ -9,8 +9,7 @@ import Testing
     let files = try TemporaryFiles([
       "Samples/Package.swift": "// whole", "Samples/MVC/Sources/A.swift": "whole",
       "Samples/.build/product": "", "Samples/Inner/Package.swift": "// inner",
-      "Samples/Inner/.build/product": "", "Kit/Kit.swift": "kit", "New.swift": "new",
-      "Other.swift": "other",
+      "Samples/Inner/.build/product": "", "Kit/Kit.swift": "kit",
     ])
     let scratch = try ScratchFolder(for: "verify")
     defer { scratch.remove() }
@@ -38,20 +37,22 @@ import Testing
     }
   }
 
-  @Test func whatIsReplacedComesBack() throws {
+  @Test func whatIsChangedComesBack() throws {
     try copy { files, copy in
       let old = copy.folder + "/MVC/Sources/A.swift"
       let added = copy.folder + "/MVC/Sources/Deep/B.swift"
-      try copy.replace(with: [
-        "MVC/Sources/A.swift": files.root + "/New.swift",
-        "MVC/Sources/Deep/B.swift": files.root + "/New.swift",
-      ])
+      try copy.change { _ in
+        ["MVC/Sources/A.swift": Array("new".utf8), "MVC/Sources/Deep/B.swift": Array("new".utf8)]
+      }
       #expect(text(old) == "new")
       #expect(text(added) == "new")
-      try copy.replace(with: ["MVC/Sources/Deep/B.swift": files.root + "/Other.swift"])
+      try copy.change { folder in
+        #expect(text(folder + "/MVC/Sources/A.swift") == "whole")
+        return ["MVC/Sources/Deep/B.swift": Array("other".utf8)]
+      }
       #expect(text(old) == "whole")
       #expect(text(added) == "other")
-      try copy.replace(with: [:])
+      try copy.restore()
       #expect(text(added) == nil)
       #expect(files.text(of: "Samples/MVC/Sources/A.swift") == "whole")
     }

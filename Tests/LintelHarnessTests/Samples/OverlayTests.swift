@@ -27,29 +27,35 @@ import Testing
 
   @Test func twinsComeFirstThenFaultsEachByName() throws {
     let (files, sample) = try sample([
-      "MVC/Broken/A.swift": "let a = 1\n", "MVC/Broken.expected": Self.finding,
-      "MVC/BrokenModelKnowsView/Deep/B.swift": "let b = 1\n",
-      "MVC/BrokenModelKnowsView/Deep/New.swift": "let new = 1\n",
+      "MVC/Broken.diff": diff("A.swift", "struct A {}", "let a = 1"),
+      "MVC/Broken.expected": Self.finding,
+      "MVC/BrokenModelKnowsView.diff": diff("Deep/B.swift", "struct B {}", "let b = 1")
+        + diff(adding: "Deep/New.swift", "let new = 1"),
       "MVC/BrokenModelKnowsView.expected": "# why\n\n\(Self.finding)\n",
-      "MVC/Faults/message-lost/A.swift": "let c = 1\n",
+      "MVC/Faults/message-lost.diff": diff("A.swift", "struct A {}", "let c = 1"),
       "MVC/Faults/message-lost.expected": "sends a message\nreads it\n",
     ])
     let overlays = try sample.overlays()
     #expect(overlays.map(\.name) == ["Broken", "ModelKnowsView", "message-lost"])
     #expect(overlays.map(\.kind) == [.twin, .twin, .fault])
-    #expect(overlays[1].files == ["Deep/B.swift", "Deep/New.swift"])
+    #expect(overlays[1].files == ["Sources/Deep/B.swift", "Sources/Deep/New.swift"])
     #expect(overlays[1].expected == [Self.finding])
     #expect(overlays[2].expected == ["sends a message", "reads it"])
     #expect(overlays[2].expectedFile == sample.folder + "/Faults/message-lost.expected")
+    #expect(
+      try overlays[1].contents(in: sample.folder) == [
+        "Sources/Deep/B.swift": Array("let b = 1\n".utf8),
+        "Sources/Deep/New.swift": Array("let new = 1\n".utf8),
+      ])
     withExtendedLifetime(files) {}
   }
 
   @Test func whatIsExpectedHasToBeSaid() throws {
-    let twin = ["MVC/BrokenX/A.swift": "let a = 1\n"]
+    let twin = ["MVC/BrokenX.diff": diff("A.swift", "struct A {}", "let a = 1")]
     #expect(
       try problems(twin) == [
-        "'MVC/BrokenX' has no 'MVC/BrokenX.expected' with the findings that the rules must give, one "
-          + "per line"
+        "'MVC/BrokenX.diff' has no 'MVC/BrokenX.expected' with the findings that the rules must "
+          + "give, one per line"
       ])
     #expect(
       try problems(twin.merging(["MVC/BrokenX.expected": "# later\n"]) { $1 }) == [
@@ -57,44 +63,60 @@ import Testing
           + "line"
       ])
     #expect(
-      try problems(["MVC/Faults/lost/A.swift": "let a = 1\n"]) == [
-        "'MVC/Faults/lost' has no 'MVC/Faults/lost.expected' with the scenarios that must fail, one "
-          + "per line"
+      try problems(["MVC/Faults/lost.diff": diff("A.swift", "struct A {}", "let a = 1")]) == [
+        "'MVC/Faults/lost.diff' has no 'MVC/Faults/lost.expected' with the scenarios that must "
+          + "fail, one per line"
       ])
   }
 
   @Test func whatIsExpectedBelongsToAnOverlay() throws {
     #expect(
       try problems(["MVC/BrokenX.expected": Self.finding, "MVC/Faults/notes.txt": ""]) == [
-        "'MVC/BrokenX.expected' has no matching folder 'MVC/BrokenX'",
-        "'MVC/Faults/notes.txt' is neither the folder of a fault nor its '.expected' file",
+        "'MVC/BrokenX.expected' has no matching file 'MVC/BrokenX.diff'",
+        "'MVC/Faults/notes.txt' is neither the '.diff' file of a fault nor its '.expected' file",
       ])
+  }
+
+  /// A diff that no longer fits the sources is an error at the line that has drifted.
+  @Test func anOverlayFitsTheSources() throws {
+    let (files, sample) = try sample([
+      "MVC/BrokenX.diff": "why\n" + diff("Deep/B.swift", "struct Old {}", "let b = 1"),
+      "MVC/BrokenX.expected": Self.finding,
+    ])
+    defer { withExtendedLifetime(files) {} }
+    #expect {
+      try sample.overlays()
+    } throws: { error in
+      (error as? ConfigurationErrors)?.errors == [
+        ConfigurationError(
+          path: sample.folder + "/BrokenX.diff", line: 5, column: 1,
+          message: "the line 'struct Old {}' is not here in 'Sources/Deep/B.swift'; the file has "
+            + "changed since the diff was made")
+      ]
+    }
   }
 
   @Test func anOverlayChangesSomething() throws {
     #expect(
-      try problems([
-        "MVC/BrokenX/A.swift": "struct A {}\n", "MVC/BrokenX.expected": Self.finding,
-        "MVC/BrokenY/.hidden": "", "MVC/BrokenY.expected": Self.finding,
-      ]) == [
-        "'MVC/BrokenX/A.swift' is the same as the file that it replaces",
-        "'MVC/BrokenY' contains no file that changes the sample",
+      try problems(["MVC/BrokenY.diff": "# later\n", "MVC/BrokenY.expected": Self.finding]) == [
+        "'MVC/BrokenY.diff' contains no file that changes the sample"
       ])
   }
 
   @Test func aTwinIsNamedLikeAType() throws {
     #expect(
-      try problems(["MVC/Broken-view/A.swift": "", "MVC/Broken-view.expected": Self.finding]) == [
-        "'MVC/Broken-view' is not the name of a twin: 'Broken' must be followed by a name such as "
-          + "'ViewKnowsModel'"
+      try problems(["MVC/Broken-view.diff": "", "MVC/Broken-view.expected": Self.finding]) == [
+        "'MVC/Broken-view.diff' is not the name of a twin: 'Broken' must be followed by a name such "
+          + "as 'ViewKnowsModel'"
       ])
   }
 
   @Test func namesTellTwinsAndFaultsApart() throws {
+    let change = diff(adding: "New.swift", "let a = 1")
     #expect(
       try problems([
-        "MVC/BrokenX/A.swift": "", "MVC/BrokenX.expected": Self.finding,
-        "MVC/Faults/X/A.swift": "", "MVC/Faults/X.expected": "sends",
-      ]) == ["'MVC/Faults/X' has the same name as another twin or fault: 'X'"])
+        "MVC/BrokenX.diff": change, "MVC/BrokenX.expected": Self.finding,
+        "MVC/Faults/X.diff": change, "MVC/Faults/X.expected": "sends",
+      ]) == ["'MVC/Faults/X.diff' has the same name as another twin or fault: 'X'"])
   }
 }

@@ -6,14 +6,14 @@ import Testing
 /// What counts as a sample, and where its rules are looked for.
 @Suite struct SampleTests {
   private let variant = [
-    "MVC/Sources/A.swift": "struct A {}\n", "MVC/Broken/A.swift": "struct B {}\n",
+    "MVC/Sources/A.swift": "struct A {}\n", "MVC/Broken.diff": "",
   ]
 
   @Test func aFolderWithATwinIsASample() throws {
     let files = try TemporaryFiles([
-      "Samples/MVC/Sources/A.swift": "", "Samples/MVC/Broken/A.swift": "",
-      "Samples/MVVM/Sources/A.swift": "", "Samples/MVVM/BrokenViewKnowsModel/A.swift": "",
-      "Samples/VIPER/Sources/A.swift": "", "Samples/VIPER/Faults/message-lost/A.swift": "",
+      "Samples/MVC/Sources/A.swift": "", "Samples/MVC/Broken.diff": "",
+      "Samples/MVVM/Sources/A.swift": "", "Samples/MVVM/BrokenViewKnowsModel.diff": "",
+      "Samples/VIPER/Sources/A.swift": "", "Samples/VIPER/Faults/message-lost.diff": "",
       "Samples/Kit/Sources/Kit.swift": "",
     ])
     let samples = try Sample.all(in: files.root + "/Samples")
@@ -28,7 +28,7 @@ import Testing
     let files = try TemporaryFiles(
       variant.merging([
         "Injection/Package.swift": "", "Injection/Sources/A.swift": "",
-        "Injection/BrokenLocator/A.swift": "", "Package.swift": "",
+        "Injection/BrokenLocator.diff": "", "Package.swift": "",
       ]) { $1 })
     #expect(try Sample.all(in: files.root).map(\.name) == ["MVC"])
     defer { withExtendedLifetime(files) {} }
@@ -45,8 +45,8 @@ import Testing
       try Sample.all(in: path)
     } throws: { error in
       (error as? ConfigurationErrors)?.errors.map(\.message) == [
-        "no sample in '\(path)': expected folders with 'Sources', 'Tests', and 'Broken' or "
-          + "'Broken<Mistake>'"
+        "no sample in '\(path)': expected folders with 'Sources', 'Tests', and "
+          + "'Broken<Mistake>.diff'"
       ]
     }
     #expect {

@@ -8,7 +8,7 @@ import Testing
   private func groups(_ overlays: [String: [String]]) throws -> [[[String]]] {
     var texts: [String: String] = [:]
     for (folder, files) in overlays {
-      for file in files { texts["\(folder)/\(file)"] = "let a = 1\n" }
+      texts[folder + ".diff"] = files.map { diff(adding: $0, "let a = 1") }.joined()
       texts[folder + ".expected"] = "x\n"
       texts[folder.prefix { $0 != "/" } + "/Sources/Z.swift"] = ""
     }
@@ -40,21 +40,16 @@ import Testing
       ]) == [[["MVC/A"], ["MVVM/Broken"]], [["MVC/B"]]])
   }
 
-  @Test func aSetReplacesTheFilesOfAllItsTwins() throws {
+  @Test func aSetIsNamedAndTestedAsOne() throws {
     let files = try TemporaryFiles([
       "MVC/Sources/Z.swift": "",
-      "MVC/BrokenA/A.swift": "let a = 1\n", "MVC/BrokenA.expected": "x\n",
-      "MVC/BrokenB/B.swift": "let b = 1\n", "MVC/BrokenB.expected": "x\n",
+      "MVC/BrokenA.diff": diff(adding: "A.swift", "let a = 1"), "MVC/BrokenA.expected": "x\n",
+      "MVC/BrokenB.diff": diff(adding: "B.swift", "let b = 1"), "MVC/BrokenB.expected": "x\n",
     ])
     defer { withExtendedLifetime(files) {} }
     let subjects = try VerifiedSample.all(in: Sample.all(in: files.root), named: [])
     let set = try #require(OverlaySet.groups(of: subjects).first?.first)
     #expect(set.name == "2 twins of MVC")
-    #expect(
-      set.replacements == [
-        "MVC/Sources/A.swift": files.root + "/MVC/BrokenA/A.swift",
-        "MVC/Sources/B.swift": files.root + "/MVC/BrokenB/B.swift",
-      ])
     #expect(set.testPlan.selection == ["--filter", "^MVCTests\\."])
   }
 }

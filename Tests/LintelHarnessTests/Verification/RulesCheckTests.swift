@@ -24,7 +24,8 @@ import Testing
 
   private func twin(_ expected: String...) -> Overlay {
     Overlay(
-      kind: .twin, name: "X", folder: "MVC/BrokenX", files: ["Data.swift"], expected: expected)
+      kind: .twin, name: "X", diff: "BrokenX.diff", files: ["Sources/Data.swift"],
+      expected: expected, expectedFile: "MVC/BrokenX.expected")
   }
 
   @Test func aSampleKeepsItsRules() throws {

@@ -107,7 +107,9 @@ import Testing
 
   @Test func aTwinIsOneCase() {
     let sample = Sample(name: "MVC", folder: "MVC", isPackage: false)
-    let twin = Overlay(kind: .twin, name: "X", folder: "MVC/BrokenX", files: [], expected: [])
+    let twin = Overlay(
+      kind: .twin, name: "X", diff: "BrokenX.diff", files: [], expected: [],
+      expectedFile: "MVC/BrokenX.expected")
     let line = SubjectVerification(
       sample, twin, rules: rules, scenarios: .failed(summary: "19/20", details: "sends"),
       unitTests: passed, time: .seconds(2))

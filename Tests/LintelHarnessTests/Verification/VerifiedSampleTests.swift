@@ -8,7 +8,7 @@ import Testing
   private func files() throws -> TemporaryFiles {
     var texts: [String: String] = [:]
     for overlay in ["MVC/BrokenA", "MVC/BrokenB", "MVVM/Broken", "MVC/Faults/lost"] {
-      texts[overlay + "/A.swift"] = "let a = 1\n"
+      texts[overlay + ".diff"] = diff(adding: "A.swift", "let a = 1")
       texts[overlay + ".expected"] = "x\n"
     }
     texts["MVC/Sources/B.swift"] = ""
@@ -46,20 +46,21 @@ import Testing
     let files = try files()
     let all = try VerifiedSample.all(in: Sample.all(in: files.root), named: ["MVC/A", "MVC/lost"])
     #expect(
-      all[0].replacements == ["MVC/Sources/A.swift": files.root + "/MVC/BrokenA/A.swift"])
+      try all[0].contents(in: files.root) == ["MVC/Sources/A.swift": Array("let a = 1\n".utf8)])
     #expect(all[0].testSelection == ["--filter", "^MVCTests\\."])
     #expect(all[1].testSelection == ["--filter", "^MVCTests\\.MVCBehaviour/"])
   }
 
   @Test func aPackageByItselfIsTestedAsAWhole() throws {
     let files = try TemporaryFiles([
-      "Kit/Sources/Kit/B.swift": "", "Kit/BrokenA/Kit/A.swift": "let a = 1\n",
+      "Kit/Sources/Kit/B.swift": "", "Kit/BrokenA.diff": diff(adding: "Kit/A.swift", "let a = 1"),
       "Kit/BrokenA.expected": "x\n",
     ])
     defer { withExtendedLifetime(files) {} }
     let samples = try Sample.all(in: files.root + "/Kit")
     let twin = try #require(try VerifiedSample.all(in: samples, named: ["Kit/A"]).first)
-    #expect(twin.replacements.keys.sorted() == ["Sources/Kit/A.swift"])
+    #expect(
+      try twin.contents(in: files.root + "/Kit").keys.sorted() == ["Sources/Kit/A.swift"])
     #expect(twin.testSelection == [])
   }
 }

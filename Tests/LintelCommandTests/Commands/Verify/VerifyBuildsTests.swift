@@ -36,7 +36,7 @@ import Testing
   /// Shell commands that change what a build depends on.
   static let changes = [
     "echo '// more' >> Samples/One/Sources/Data.swift",
-    "echo '// more' >> Samples/One/Broken/Data.swift",
+    "echo '+// more' >> Samples/One/Broken.diff",
     "echo '// more' >> Samples/Package.swift", "touch Samples/One/Sources/New.swift",
     "mkdir Samples/One/Sources/.hidden && touch Samples/One/Sources/.hidden/a",
     "echo 'Swift 7' > calls.txt.version",
@@ -87,9 +87,9 @@ import Testing
   }
 
   /// What is built and kept is the package as it was at the start, also if it changes meanwhile.
-  @Test(arguments: ["Samples/One/Sources/Data.swift", "Samples/One/Broken/Data.swift"])
+  @Test(arguments: ["Samples/One/Sources/Data.swift", "Samples/One/Broken.diff"])
   func changesDuringARunCountInTheNext(file: String) throws {
-    let change = "[ -e changed ] || { echo '// more' >> \(file); touch changed; }"
+    let change = "[ -e changed ] || { echo '+// more' >> \(file); touch changed; }"
     let project = try VerifyProject(
       swift: FakeSwift.script(
         build: """
@@ -113,7 +113,7 @@ import Testing
       swift: FakeSwift.script(
         build: """
           mkdir -p "$products" && cp "$package/One/Sources/Data.swift" "$products/All.xctest"
-          [ -e changed ] || { echo '// more' >> Samples/One/Broken/Data.swift; touch changed; }
+          [ -e changed ] || { echo '+// more' >> Samples/One/Broken.diff; touch changed; }
           exit 0
           """,
         test: """
@@ -122,7 +122,7 @@ import Testing
           """))
     #expect(try verify(project) == Self.all)
     let undone =
-      "grep -v more Samples/One/Broken/Data.swift > old; cp old Samples/One/Broken/Data.swift"
+      "grep -v more Samples/One/Broken.diff > old; cp old Samples/One/Broken.diff"
     #expect(try verify(project, after: undone) == Self.testsAlone)
   }
 
@@ -137,7 +137,13 @@ import Testing
 
   @Test func aFolderThatATwinAddsIsRemoved() throws {
     let project = try VerifyProject(
-      swift: Self.swift, ["Samples/One/Broken/New/Deep/More.swift": "// more"])
+      swift: Self.swift,
+      [
+        "Samples/One/BrokenMore.diff":
+          "--- /dev/null\n+++ b/Sources/New/Deep/Data.swift\n@@\n+struct Deep { let u: UI }\n",
+        "Samples/One/BrokenMore.expected":
+          "Sources/New/Deep/Data.swift:1:22 Deep -> UI type (down)\n",
+      ])
     #expect(try verify(project) == Self.all)
     #expect(try verify(project) == Self.testsAlone)
   }

@@ -68,8 +68,8 @@ import Testing
     #expect(outcome.status == ExitStatus.failure.rawValue)
     #expect(
       outcome.error == """
-        Samples/One/Broken: error: 'Samples/One/Broken' has no 'Samples/One/Broken.expected' with \
-        the findings that the rules must give, one per line
+        Samples/One/Broken.diff: error: 'Samples/One/Broken.diff' has no \
+        'Samples/One/Broken.expected' with the findings that the rules must give, one per line
 
         """)
     #expect(outcome.calls == [] && outcome.isClean)

@@ -10,13 +10,14 @@ import Testing
   /// A second sample, with a twin that has no findings.
   private static let two = [
     "Samples/Two/Sources/UI.swift": "struct UI {}\n", "Samples/Two/Sources/Data.swift": "",
-    "Samples/Two/BrokenTests/UI.swift": "struct UI { }\n",
+    "Samples/Two/BrokenTests.diff": VerifyProject.diff("UI.swift", "struct UI {}", "struct UI { }"),
     "Samples/Two/BrokenTests.expected": "x\n",
     "Samples/Two/lintel.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
   ]
 
   private static let fault = [
-    "Samples/One/Faults/lost/UI.swift": "struct UI {}\n",
+    "Samples/One/Faults/lost.diff": VerifyProject.diff(
+      "UI.swift", "struct UI { let data: Data }", "struct UI {}"),
     "Samples/One/Faults/lost.expected": "sends\n",
   ]
 
@@ -48,7 +49,8 @@ import Testing
 
   /// Another twin of the sample `One`, which touches another file than the first.
   private static let other = [
-    "Samples/One/BrokenOther/UI.swift": "struct UI { let data: Data; let more: Data }\n",
+    "Samples/One/BrokenOther.diff": VerifyProject.diff(
+      "UI.swift", "struct UI { let data: Data }", "struct UI { let data: Data; let more: Data }"),
     "Samples/One/BrokenOther.expected": "x\n",
   ]
 

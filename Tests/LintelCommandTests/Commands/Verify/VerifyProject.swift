@@ -13,7 +13,8 @@ struct VerifyProject {
         "Samples/Package.swift": "",
         "Samples/One/Sources/UI.swift": "struct UI { let data: Data }\n",
         "Samples/One/Sources/Data.swift": "struct Data {}\n",
-        "Samples/One/Broken/Data.swift": "struct Data { let u: [UI] }\n",
+        "Samples/One/Broken.diff": Self.diff(
+          "Data.swift", "struct Data {}", "struct Data { let u: [UI] }"),
         "Samples/One/Broken.expected": "Sources/Data.swift:1:23 Data -> UI type (down)\n",
         "Rules/samples/One.yml": """
         version: 1
@@ -24,6 +25,11 @@ struct VerifyProject {
         "bin/swift": swift, "work/keep": "",
       ].merging(more) { $1 }.filter { !missing.contains($0.key) })
     try project.makeProgram("bin/swift")
+  }
+
+  /// Returns the text of a diff that replaces a line of a file in `Sources`.
+  static func diff(_ path: String, _ old: String, _ new: String) -> String {
+    "--- a/Sources/\(path)\n+++ b/Sources/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
   }
 
   /// What one `lintel verify` left behind.
