@@ -1,5 +1,8 @@
+import Observation
+
 /// How the device and the connection are.
-struct SystemState: Equatable {
+@Observable @MainActor
+final class SystemState {
   var connection = ConnectionStatus.connecting
 
   /// Whether the server knows on this connection who the user is.

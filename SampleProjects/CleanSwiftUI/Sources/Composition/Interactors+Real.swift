@@ -23,13 +23,14 @@ extension Interactors {
     let messages = RealMessagesInteractor(
       appState: appState, user: user, web: RealMessagesWebRepository(server: server),
       records: records, newKey: newKey)
+    let session = RealSessionInteractor(
+      appState: appState, user: user, web: RealSessionWebRepository(server: server),
+      record: record)
     self.init(
-      session: RealSessionInteractor(
-        appState: appState, user: user, web: RealSessionWebRepository(server: server),
-        record: record),
-      contacts: contacts, chats: chats, messages: messages,
+      session: session, contacts: contacts, chats: chats, messages: messages,
       sync: RealSyncInteractor(
-        appState: appState, contacts: contacts, chats: chats, messages: messages),
+        appState: appState, session: session, contacts: contacts, chats: chats,
+        messages: messages),
       stickers: RealStickersInteractor(
         appState: appState, user: user, web: RealStickersWebRepository(server: server),
         newKey: newKey),

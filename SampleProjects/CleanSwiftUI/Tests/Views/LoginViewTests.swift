@@ -70,6 +70,6 @@ private final class LoginInteractor: SessionInteractor {
   func restore() {}
   func signOut() {}
   func expire() {}
-  func rename(to name: String, in renaming: LoadableSubject<Account>) {}
+  func rename(to name: String, in renaming: LoadableSubject<Done>) {}
   func connectionChanged(to status: ConnectionStatus) {}
 }

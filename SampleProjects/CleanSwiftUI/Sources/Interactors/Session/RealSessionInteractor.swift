@@ -40,7 +40,7 @@ struct RealSessionInteractor: SessionInteractor {
     record.end(hasExpired: true)
   }
 
-  func rename(to name: String, in renaming: LoadableSubject<Account>) async {
+  func rename(to name: String, in renaming: LoadableSubject<Done>) async {
     let name = name.trimmed
     guard !name.isEmpty else {
       renaming.value = .failed(.missingName)
@@ -53,7 +53,7 @@ struct RealSessionInteractor: SessionInteractor {
       switch result {
       case .success(let account):
         record.update(account)
-        renaming.value = .loaded(account)
+        renaming.value = .loaded(Done())
       case .failure(let problem):
         renaming.value = .failed(problem)
       }

@@ -11,7 +11,7 @@ struct ChatView: DeclarativeView {
   @State private var leaving = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
-    if let chat = appState.userData.chats.value?.first(where: { $0.id == id }) {
+    if let chat = appState.userData.chats.value?[id: id] {
       VStack {
         ChatHeader(chat: chat, leaving: $leaving)
         LoadableStatus(name: "thread", list: entries(of: chat)) {

@@ -8,7 +8,7 @@ struct NewGroupView: DeclarativeView {
   @Environment(\.texts) private var texts
   @State private var name = ""
   @State private var chosen: Set<Contact.ID> = []
-  @State private var creating = Loadable<Chat.ID>.notRequested
+  @State private var creating = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
     VStack {
@@ -30,9 +30,6 @@ struct NewGroupView: DeclarativeView {
       .accessibilityIdentifier("newGroup.list")
     }
     .navigationTitle(texts[.newGroup])
-    .onChange(of: creating.value) { _, chat in
-      if let chat { appState.routing.chatsPath = [.chat(chat)] }
-    }
   }
 
   private var contacts: [Contact] { appState.userData.contacts.value ?? [] }
