@@ -8,6 +8,7 @@ final class SystemState {
   /// Whether the server knows on this connection who the user is.
   var isSessionReady = false
 
-  /// Whether the last session has ended without the user's wanting it.
+  /// Whether the last session has ended without the user's wanting it, who has not tried to sign in
+  /// since then.
   var sessionHasExpired = false
 }

@@ -6,8 +6,7 @@ extension Interactors {
   init(appState: AppState, environment: AppEnvironment) {
     let server = Server(connection: environment.connection)
     let store = DocumentStore(folder: environment.storageFolder)
-    let record = SessionRecord(
-      appState: appState, database: RealSessionDBRepository(store: store))
+    let record = SessionRecord(appState: appState, database: RealSessionDBRepository(store: store))
     let records = ChatRecords(appState: appState, database: RealChatsDBRepository(store: store))
     let user = UserRequests(appState: appState, session: record)
     let newKey = { @MainActor in UUID().uuidString }

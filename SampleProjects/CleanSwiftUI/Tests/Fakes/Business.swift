@@ -34,8 +34,7 @@ struct Business {
       sync: RealSyncInteractor(
         appState: appState, session: sessionInteractor, contacts: contacts, chats: chats,
         messages: messages),
-      stickers: RealStickersInteractor(
-        appState: appState, user: user, web: web, newKey: newKey),
+      stickers: RealStickersInteractor(appState: appState, user: user, web: web, newKey: newKey),
       settings: RealSettingsInteractor(
         appState: appState, database: RealSettingsDBRepository(store: store)))
     guard let session else { return }

@@ -40,6 +40,15 @@ struct SessionInteractorTests {
     #expect(business.web.requests == [])
   }
 
+  @Test("forgets that the last session has expired as soon as the user tries again")
+  func triesAgain() async throws {
+    let business = try Business(nil)
+    business.appState.system.sessionHasExpired = true
+    await business.interactors.session.signIn(username: "", password: "", in: login.subject)
+    #expect(login.value == .failed(.missingUsername))
+    #expect(!business.appState.system.sessionHasExpired)
+  }
+
   @Test("does not sign in twice at a time")
   func haste() async throws {
     let business = try Business(nil)

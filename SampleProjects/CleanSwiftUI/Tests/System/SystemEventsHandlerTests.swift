@@ -43,14 +43,13 @@ struct SystemEventsHandlerTests {
     #expect(business.appState.routing.chatsPath == [.chat("1")])
   }
 
-  @Test("how the connection is, and a newer one alone")
+  @Test("how the connection is")
   func connections() async {
     business.appState.routing.chatsPath = [.chat("1")]
     await following {
       await news.connection(becomes: .online)
       #expect(business.web.requests.first == "resume token-ada")
-      #expect(
-        Set(business.web.requests.dropFirst()) == ["chats", "contacts", "messages 1 all"])
+      #expect(Set(business.web.requests.dropFirst()) == ["chats", "contacts", "messages 1 all"])
       await news.connection(becomes: .offline)
       #expect(business.appState.system.connection == .offline)
       #expect(!business.appState.system.isSessionReady)

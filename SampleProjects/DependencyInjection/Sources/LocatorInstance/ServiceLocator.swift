@@ -10,9 +10,7 @@ public final class ServiceLocator {
   public init() {}
 
   /// Has `make` make the `type`, once, when somebody asks for it; in which order is all the same.
-  public func register<Service>(
-    _ type: Service.Type, make: @escaping (ServiceLocator) -> Service
-  ) {
+  public func register<Service>(_ type: Service.Type, make: @escaping (ServiceLocator) -> Service) {
     makers[ObjectIdentifier(type)] = make
     services[ObjectIdentifier(type)] = nil
   }

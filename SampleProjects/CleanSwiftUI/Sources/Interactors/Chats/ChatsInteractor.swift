@@ -15,7 +15,6 @@ protocol ChatsInteractor: Sendable {
   func openChat(with contact: Contact.ID, in opening: LoadableSubject<Done>) async
 
   /// Makes a group of the user and others, and goes to it.
-  func createGroup(
-    name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) async
+  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) async
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) async
 }

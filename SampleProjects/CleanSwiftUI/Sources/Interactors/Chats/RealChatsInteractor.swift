@@ -42,9 +42,7 @@ struct RealChatsInteractor: ChatsInteractor {
     }
   }
 
-  func createGroup(
-    name: String, members: [Contact.ID], in creating: LoadableSubject<Done>
-  ) async {
+  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) async {
     guard Chat.canBeGroup(named: name, with: members) else {
       creating.value = .failed(.incompleteGroup)
       return

@@ -9,6 +9,7 @@ struct RealSessionInteractor: SessionInteractor {
   }
 
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) async {
+    record.beginLogin()
     let username = username.trimmed
     guard !username.isEmpty else {
       login.value = .failed(.missingUsername)

@@ -17,8 +17,7 @@ struct ChatView: DeclarativeView {
         LoadableStatus(name: "thread", list: entries(of: chat)) {
           await interactors.messages.open(id)
         }
-        OptionalText(
-          leaving.problem.map { texts[$0.plainText] }, identifier: "thread.error")
+        OptionalText(leaving.problem.map { texts[$0.plainText] }, identifier: "thread.error")
         MessagesView(chat: chat, entries: entries(of: chat).value ?? [])
         ChatInput(chat: id)
       }

@@ -19,8 +19,7 @@ struct NewGroupView: DeclarativeView {
       if creating.isLoading {
         ProgressView().accessibilityIdentifier("newGroup.busy")
       }
-      OptionalText(
-        creating.problem.map { texts[$0.plainText] }, identifier: "newGroup.error")
+      OptionalText(creating.problem.map { texts[$0.plainText] }, identifier: "newGroup.error")
       OptionalText(
         appState.userData.contacts.value?.isEmpty == true ? texts[.noContacts] : nil,
         identifier: "newGroup.empty")
