@@ -9,56 +9,67 @@ struct LocatorInstanceTests {
 
   private let locator = ServiceLocator()
 
-  @Test func signsIn() throws {
-    let controller = try CompositionRoot.makeAppController(
+  @Test func signsIn() {
+    let controller = CompositionRoot.makeAppController(
       passwords: ["ada": "secret"], locator: locator)
-    try controller.signIn(name: "ada", password: "secret")
+    #expect(controller.greeting == "Please sign in")
+    controller.signIn(name: "ada", password: "secret")
     #expect(controller.greeting == "Hello, ada")
   }
 
-  @Test func aMissingManagerShowsWhenTheControllerIsMade() {
-    #expect(throws: MissingService(type: "UserManaging")) { try AppController(locator: locator) }
+  @Test func theControllerTakesWhoeverIsRegisteredAsItsManager() {
+    locator.register((any UserManaging).self) { _ in UserManagerStub(user: User(name: "Ada")) }
+    #expect(AppController(locator: locator).greeting == "Hello, Ada")
   }
 
-  @Test func theControllerTakesWhoeverIsRegisteredAsItsManager() throws {
-    locator.register(UserManagerStub(user: User(name: "Ada")), as: (any UserManaging).self)
-    #expect(try AppController(locator: locator).greeting == "Hello, Ada")
-  }
-
-  /// Everything compiles, and the app starts; it fails in the hands of the user.
-  @Test func aMissingServiceShowsOnlyWhenSomebodySignsIn() throws {
-    locator.register(UserManager(locator: locator), as: (any UserManaging).self)
-    let controller = try AppController(locator: locator)
-    #expect(controller.greeting == "Please sign in")
-    #expect(throws: MissingService(type: "AuthenticationService")) {
-      try controller.signIn(name: "ada", password: "secret")
+  @Test func aServiceIsMadeOnceAndWhenSomebodyAsks() {
+    var made = 0
+    locator.register(Authentication.self) { _ in
+      made += 1
+      return AuthenticationSpy(answering: nil)
     }
+    #expect(made == 0)
+    #expect(locator.locate(Authentication.self) === locator.locate(Authentication.self))
+    #expect(made == 1)
+  }
+
+  @Test func aServiceTakesThePlaceOfTheOneThatWasRegisteredBefore() {
+    locator.register(Authentication.self) { _ in AuthenticationSpy(answering: nil) }
+    let first = locator.locate(Authentication.self)
+    locator.register(Authentication.self) { _ in AuthenticationSpy(answering: nil) }
+    #expect(locator.locate(Authentication.self) !== first)
+  }
+
+  /// Everything compiles; whoever asks for it with `locate` ends the program.
+  @Test func nobodyIsToldOfAMissingServiceUntilItIsAskedFor() {
+    locator.register((any UserManaging).self) { UserManager(locator: $0) }
+    #expect(locator.find(Authentication.self) == nil)
   }
 
   /// What is registered is found by the type that it is registered as, and by no other.
   @Test func aServiceIsMissingIfItIsRegisteredAsAnotherType() {
-    locator.register(AuthenticationSpy(answering: nil))
-    #expect(throws: MissingService(type: "AuthenticationService")) {
-      try UserManager(locator: locator).signIn(name: "ada", password: "secret")
-    }
+    locator.register(AuthenticationSpy.self) { _ in AuthenticationSpy(answering: nil) }
+    #expect(locator.find(Authentication.self) == nil)
+    #expect(locator.find(AuthenticationSpy.self) != nil)
   }
 
-  @Test func locatorsOfTheirOwnKeepInterleavedTestsApart() throws {
+  @Test func locatorsOfTheirOwnKeepInterleavedTestsApart() {
     let first = ServiceLocator()
     let second = ServiceLocator()
-    first.register(AuthenticationSpy(answering: User(name: "Ada")), as: Authentication.self)
-    second.register(AuthenticationSpy(answering: nil), as: Authentication.self)
+    first.register(Authentication.self) { _ in AuthenticationSpy(answering: User(name: "Ada")) }
+    second.register(Authentication.self) { _ in AuthenticationSpy(answering: nil) }
     let users = UserManager(locator: first)
-    try users.signIn(name: "ada", password: "secret")
+    users.signIn(name: "ada", password: "secret")
     #expect(users.user == User(name: "Ada"))
   }
 
   /// No other test uses the shared one, as tests run at the same time.
-  @Test func whoIsGivenNoLocatorGetsWhatOthersHaveRegistered() throws {
-    ServiceLocator.shared.register(
-      AuthenticationSpy(answering: User(name: "Eve")), as: Authentication.self)
+  @Test func whoIsGivenNoLocatorGetsWhatOthersHaveRegistered() {
+    ServiceLocator.shared.register(Authentication.self) { _ in
+      AuthenticationSpy(answering: User(name: "Eve"))
+    }
     let users = UserManager()
-    try users.signIn(name: "ada", password: "secret")
+    users.signIn(name: "ada", password: "secret")
     #expect(users.user == User(name: "Eve"))
   }
 }

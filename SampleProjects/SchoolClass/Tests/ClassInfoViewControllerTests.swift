@@ -8,13 +8,13 @@ import Testing
 struct ClassInfoViewControllerTests {
   private let controller = ClassInfoViewController(
     info: ClassInfo(
-      name: "5b", createTime: .founded, graduateTime: .graduation, memberCount: 23))
+      name: "5b", foundingDate: .founded, graduationDate: .graduation, memberCount: 23))
 
   @Test func showsTheClassAsAWhole() {
     let window = Window(showing: controller)
     #expect(window.text(of: "class.name") == "5b")
-    #expect(window.text(of: "class.createTime") == "Founded 2021-09-01")
-    #expect(window.text(of: "class.graduateTime") == "Graduation 2025-06-30")
+    #expect(window.text(of: "class.foundingDate") == "Founded 2021-09-01")
+    #expect(window.text(of: "class.graduationDate") == "Graduation 2025-06-30")
     #expect(window.text(of: "class.members") == "Members: 23")
   }
 

@@ -37,6 +37,14 @@ struct MembersViewControllerTests {
     #expect(window.visibleView("members.1") == nil)
   }
 
+  @Test func marksWhoIsSelected() {
+    controller.selectedMember = grace
+    #expect(window.text(of: "members.0") == "Ada")
+    #expect(window.text(of: "members.1") == "✓ Grace")
+    controller.selectedMember = nil
+    #expect(window.text(of: "members.1") == "Grace")
+  }
+
   @Test func doesNotKeepItsDelegateAlive() {
     do {
       let other = MembersDelegateSpy()

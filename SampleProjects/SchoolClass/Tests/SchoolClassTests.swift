@@ -12,7 +12,7 @@ struct SchoolClassTests {
 
   init() {
     schoolClass = SchoolClass(
-      name: "5b", createTime: .founded, graduateTime: .graduation, members: [ada, grace])
+      name: "5b", foundingDate: .founded, graduationDate: .graduation, members: [ada, grace])
     schoolClass.delegate = delegate
   }
 
@@ -26,13 +26,17 @@ struct SchoolClassTests {
   @Test func saysWhatThereIsToKnowAboutItAsAWhole() {
     #expect(
       schoolClass.info
-        == ClassInfo(name: "5b", createTime: .founded, graduateTime: .graduation, memberCount: 2))
+        == ClassInfo(
+          name: "5b", foundingDate: .founded, graduationDate: .graduation, memberCount: 2))
   }
 
   @Test func hasEachMemberOnce() {
     schoolClass.add(ada)
     #expect(schoolClass.memberCount == 2)
     #expect(delegate.events == [])
+    let other = SchoolClass(
+      name: "5c", foundingDate: .founded, graduationDate: .graduation, members: [ada, grace, ada])
+    #expect(other.members.map(\.name) == ["Ada", "Grace"])
   }
 
   @Test func reportsASelectionOnce() {

@@ -14,7 +14,7 @@ struct SchoolClassViewControllerTests {
 
   init() {
     schoolClass = SchoolClass(
-      name: "5b", createTime: .founded, graduateTime: .graduation, members: [ada, grace])
+      name: "5b", foundingDate: .founded, graduationDate: .graduation, members: [ada, grace])
     controller = SchoolClassViewController(schoolClass: schoolClass)
     window = Window(showing: controller)
   }
@@ -74,6 +74,18 @@ struct SchoolClassViewControllerTests {
 
   @Test func followsASelectionFromElsewhere() {
     schoolClass.select(grace)
+    #expect(window.text(of: "detail.name") == "Grace")
+    #expect(window.text(of: "members.1") == "✓ Grace")
+  }
+
+  @Test func showsTheClassAsItIsWhenTheScreenIsLoaded() {
+    let late = SchoolClassViewController(schoolClass: schoolClass)
+    schoolClass.add(Student(name: "Alan", grade: 2))
+    schoolClass.select(grace)
+    let window = Window(showing: late)
+    #expect(window.text(of: "class.members") == "Members: 3")
+    #expect(window.text(of: "members.1") == "✓ Grace")
+    #expect(window.text(of: "members.2") == "Alan")
     #expect(window.text(of: "detail.name") == "Grace")
   }
 

@@ -14,7 +14,7 @@ struct MessengerView: DeclarativeView {
       } contacts: {
         ContactsTabView()
       } stickers: {
-        stickers(mayBuy: account.mayBuy)
+        stickers
       } settings: {
         SettingsTabView(account: account)
       }
@@ -32,13 +32,13 @@ struct MessengerView: DeclarativeView {
     }
   }
 
-  private func stickers(mayBuy: Bool) -> some DeclarativeView {
+  private var stickers: some DeclarativeView {
     StickersTabView {
       StickersView()
     } destination: { route in
       switch route {
-      case .purchase(let pack): PurchaseView(pack: pack, mayBuy: mayBuy)
-      case .confirmation(let receipt): ReceiptView(receipt: receipt)
+      case .purchase(let id): PurchaseView(id: id)
+      case .confirmation(let id): ReceiptView(id: id)
       }
     }
   }

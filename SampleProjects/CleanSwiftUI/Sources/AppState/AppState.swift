@@ -1,8 +1,11 @@
 import Observation
 
-/// What the app knows: the single source of truth, and the only object that changes.
+/// What the app knows: the single source of truth.
 ///
-/// It has no logic. Views read it and are shown anew; what happens to it is decided in interactors.
+/// Its parts are observable as well, so that a view is shown anew when something changes that it has
+/// read, and only then.
+///
+/// It has no logic: what happens to it is decided in interactors.
 @Observable @MainActor
 final class AppState {
   /// What belongs to the user, and goes with the session.
@@ -12,7 +15,7 @@ final class AppState {
   var routing = Routing()
 
   /// How the device and the connection are.
-  var system = SystemState()
+  let system = SystemState()
 
   /// How the app looks on this device.
   var settings = DeviceSettings()

@@ -1,5 +1,10 @@
+import Observation
+
 /// Where in the app the user is: whoever changes it navigates.
-struct Routing: Equatable {
+///
+/// A route names what its screen shows, and the screen looks it up: so it is never an old copy.
+@Observable @MainActor
+final class Routing {
   enum Tab: Hashable {
     case chats, contacts, stickers, settings
   }
@@ -10,13 +15,13 @@ struct Routing: Equatable {
   }
 
   enum ContactsRoute: Hashable {
-    case details(Contact)
+    case details(Contact.ID)
     case newContact
   }
 
   enum StickersRoute: Hashable {
-    case purchase(StickerPack)
-    case confirmation(Receipt)
+    case purchase(StickerPack.ID)
+    case confirmation(Receipt.ID)
   }
 
   /// What the app asks before it does something that cannot be undone.

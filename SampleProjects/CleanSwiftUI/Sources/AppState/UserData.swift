@@ -1,5 +1,8 @@
+import Observation
+
 /// What belongs to the user who is signed in.
-struct UserData {
+@Observable @MainActor
+final class UserData {
   /// `nil` if nobody is signed in.
   var session: Session?
 
@@ -23,6 +26,11 @@ struct UserData {
 
   /// The chats that the user has read without the server's knowing it yet.
   var unreportedReads: Set<Chat.ID> = []
+
+  var stickerPacks = Loadable<[StickerPack]>.notRequested
+
+  /// What was bought since the app was started.
+  var receipts: [Receipt.ID: Receipt] = [:]
 
   /// The keys of payments of which nobody knows yet whether they were made.
   var paymentKeys: [StickerPack.ID: String] = [:]

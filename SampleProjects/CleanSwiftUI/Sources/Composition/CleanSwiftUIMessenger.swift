@@ -17,8 +17,7 @@ public final class CleanSwiftUIMessenger: MessengerApp {
     self.environment = environment
     interactors = Interactors(appState: appState, environment: environment)
     system = SystemEventsHandler(
-      appState: appState, interactors: interactors,
-      news: RealNewsWebRepository(connection: environment.connection))
+      interactors: interactors, news: RealNewsWebRepository(connection: environment.connection))
   }
 
   deinit {

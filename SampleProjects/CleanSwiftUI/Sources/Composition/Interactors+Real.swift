@@ -6,8 +6,7 @@ extension Interactors {
   init(appState: AppState, environment: AppEnvironment) {
     let server = Server(connection: environment.connection)
     let store = DocumentStore(folder: environment.storageFolder)
-    let record = SessionRecord(
-      appState: appState, database: RealSessionDBRepository(store: store))
+    let record = SessionRecord(appState: appState, database: RealSessionDBRepository(store: store))
     let records = ChatRecords(appState: appState, database: RealChatsDBRepository(store: store))
     let user = UserRequests(appState: appState, session: record)
     let newKey = { @MainActor in UUID().uuidString }
@@ -23,13 +22,14 @@ extension Interactors {
     let messages = RealMessagesInteractor(
       appState: appState, user: user, web: RealMessagesWebRepository(server: server),
       records: records, newKey: newKey)
+    let session = RealSessionInteractor(
+      appState: appState, user: user, web: RealSessionWebRepository(server: server),
+      record: record)
     self.init(
-      session: RealSessionInteractor(
-        appState: appState, user: user, web: RealSessionWebRepository(server: server),
-        record: record),
-      contacts: contacts, chats: chats, messages: messages,
+      session: session, contacts: contacts, chats: chats, messages: messages,
       sync: RealSyncInteractor(
-        appState: appState, contacts: contacts, chats: chats, messages: messages),
+        appState: appState, session: session, contacts: contacts, chats: chats,
+        messages: messages),
       stickers: RealStickersInteractor(
         appState: appState, user: user, web: RealStickersWebRepository(server: server),
         newKey: newKey),

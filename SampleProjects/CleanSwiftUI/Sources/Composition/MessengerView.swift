@@ -14,7 +14,7 @@ struct MessengerView: DeclarativeView {
       } contacts: {
         contacts
       } stickers: {
-        stickers(mayBuy: account.mayBuy)
+        stickers
       } settings: {
         SettingsTabView(account: account)
       }
@@ -37,19 +37,19 @@ struct MessengerView: DeclarativeView {
       ContactsView()
     } destination: { route in
       switch route {
-      case .details(let contact): ContactView(contact: contact)
+      case .details(let id): ContactView(id: id)
       case .newContact: NewContactView()
       }
     }
   }
 
-  private func stickers(mayBuy: Bool) -> some DeclarativeView {
+  private var stickers: some DeclarativeView {
     StickersTabView {
       StickersView()
     } destination: { route in
       switch route {
-      case .purchase(let pack): PurchaseView(pack: pack, mayBuy: mayBuy)
-      case .confirmation(let receipt): ReceiptView(receipt: receipt)
+      case .purchase(let id): PurchaseView(id: id)
+      case .confirmation(let id): ReceiptView(id: id)
       }
     }
   }

@@ -7,23 +7,22 @@ extension IdleInteractor: SessionInteractor {
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) {}
   func signOut() {}
   func expire() {}
-  func rename(to name: String, in renaming: LoadableSubject<Account>) {}
+  func rename(to name: String, in renaming: LoadableSubject<Done>) {}
   func connectionChanged(to status: ConnectionStatus) {}
 }
 
 extension IdleInteractor: ContactsInteractor {
   func load() {}
-  func search(for text: String, in search: LoadableSubject<ContactSearch>) {}
-  func repeatSearch(in search: LoadableSubject<ContactSearch>) {}
-  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) {}
+  func search(for text: String, in search: LoadableSubject<String>) {}
+  func add(name: String, handle: String, in adding: LoadableSubject<Done>) {}
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }
 
 extension IdleInteractor: ChatsInteractor {
   func show(_ chat: Chat.ID) {}
   func receive(_ chat: Chat) {}
-  func openChat(with handle: String, in opening: LoadableSubject<Chat.ID>) {}
-  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Chat.ID>) {}
+  func openChat(with contact: Contact.ID, in opening: LoadableSubject<Done>) {}
+  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) {}
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) {}
 }
 
@@ -39,12 +38,12 @@ extension IdleInteractor: MessagesInteractor {
 }
 
 extension IdleInteractor: SyncInteractor {
+  func receive(_ news: ServerNews) {}
   func catchUp() {}
 }
 
 extension IdleInteractor: StickersInteractor {
-  func load(in packs: LoadableSubject<[StickerPack]>) {}
-  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Receipt>) {}
+  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Done>) {}
 }
 
 extension IdleInteractor: SettingsInteractor {

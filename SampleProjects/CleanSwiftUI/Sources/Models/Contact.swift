@@ -1,5 +1,5 @@
 /// Somebody's account, under the name that it is shown by.
-struct Contact: Codable, Hashable, Identifiable {
+struct Contact: Codable, Equatable, Identifiable {
   let name: String
   let handle: String
 
@@ -12,6 +12,11 @@ struct Contact: Codable, Hashable, Identifiable {
 }
 
 extension [Contact] {
+  /// Those whose name or handle contains `text`.
+  func matching(_ text: String) -> [Contact] {
+    filter { $0.matches(text) }
+  }
+
   /// In the order of their names, ignoring case.
   func sortedByName() -> [Contact] {
     sorted { ($0.name.lowercased(), $0.handle) < ($1.name.lowercased(), $1.handle) }

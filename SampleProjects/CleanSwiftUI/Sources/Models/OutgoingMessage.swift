@@ -14,4 +14,7 @@ struct OutgoingMessage: Codable, Equatable {
   let chat: Chat.ID
   let text: String
   var delivery = Delivery.waiting
+
+  /// Whether there is something to send in a text.
+  static func canSay(_ text: String) -> Bool { !text.trimmed.isEmpty }
 }

@@ -1,5 +1,5 @@
 /// The proof of a purchase.
-struct Receipt: Hashable {
+struct Receipt: Equatable, Identifiable {
   let number: Int
 
   /// In cents.
@@ -7,4 +7,6 @@ struct Receipt: Hashable {
 
   /// The last four digits of the card.
   let cardEnding: String
+
+  var id: Int { number }
 }

@@ -1,5 +1,5 @@
 /// Stickers that are sold together.
-struct StickerPack: Hashable, Identifiable {
+struct StickerPack: Equatable, Identifiable {
   let id: String
   let name: String
 

@@ -27,13 +27,14 @@ struct Business {
     let chats = RealChatsInteractor(appState: appState, user: user, web: web, records: records)
     let messages = RealMessagesInteractor(
       appState: appState, user: user, web: web, records: records, newKey: newKey)
+    let sessionInteractor = RealSessionInteractor(
+      appState: appState, user: user, web: web, record: record)
     interactors = Interactors(
-      session: RealSessionInteractor(appState: appState, user: user, web: web, record: record),
-      contacts: contacts, chats: chats, messages: messages,
+      session: sessionInteractor, contacts: contacts, chats: chats, messages: messages,
       sync: RealSyncInteractor(
-        appState: appState, contacts: contacts, chats: chats, messages: messages),
-      stickers: RealStickersInteractor(
-        appState: appState, user: user, web: web, newKey: newKey),
+        appState: appState, session: sessionInteractor, contacts: contacts, chats: chats,
+        messages: messages),
+      stickers: RealStickersInteractor(appState: appState, user: user, web: web, newKey: newKey),
       settings: RealSettingsInteractor(
         appState: appState, database: RealSettingsDBRepository(store: store)))
     guard let session else { return }

@@ -5,6 +5,8 @@ extension Session {
     token: "token-ada", account: Account(name: "Ada Lovelace", handle: "ada", mayBuy: true))
   static let alan = Session(
     token: "token-alan", account: Account(name: "Alan Turing", handle: "alan", mayBuy: true))
+  static let guest = Session(
+    token: "token-guest", account: Account(name: "Guest", handle: "guest", mayBuy: false))
 }
 
 extension Contact {

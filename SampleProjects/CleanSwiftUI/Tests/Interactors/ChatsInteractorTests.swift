@@ -104,16 +104,55 @@ struct ChatsInteractorTests {
     #expect(business.appState.userData.unreportedReads == ["1"])
   }
 
-  @Test("tells the screen which chat it has opened, and does nothing twice at a time")
+  @Test("goes from a contact to the chat with them, and does nothing twice at a time")
   func opens() async {
-    let opening = ScreenState<Chat.ID>()
+    let opening = ScreenState<Done>()
+    business.appState.routing.tab = .contacts
+    business.appState.routing.contactsPath = [.details("grace")]
     business.web.beforeReply = { [chats, web = business.web] in
       web.beforeReply = {}
       Task { await chats.openChat(with: "grace", in: opening.subject) }
     }
     await chats.openChat(with: "grace", in: opening.subject)
-    #expect(opening.value == .loaded("grace"))
+    #expect(opening.value == .loaded(Done()))
     #expect(business.web.requests == ["chat with grace"])
+    #expect(routing.tab == .chats)
+    #expect(routing.chatsPath == [.chat("grace")])
+  }
+
+  @Test("leads nobody to a chat who has left the contact meanwhile")
+  func opensLate() async {
+    let opening = ScreenState<Done>()
+    business.appState.routing.tab = .contacts
+    await chats.openChat(with: "grace", in: opening.subject)
+    #expect(opening.value == .loaded(Done()))
+    #expect(routing.tab == .contacts)
+    #expect(routing.chatsPath == [])
+  }
+
+  @Test(
+    "puts a new group in the place of its form, and of nothing else",
+    arguments: [
+      ([Routing.ChatsRoute.newGroup], [Routing.ChatsRoute.chat("Engines")]),
+      ([.chat("1")], [.chat("1")]),
+    ])
+  func creates(path: [Routing.ChatsRoute], newPath: [Routing.ChatsRoute]) async {
+    let creating = ScreenState<Done>()
+    business.appState.routing.chatsPath = path
+    await chats.createGroup(name: " Engines ", members: ["alan", "grace"], in: creating.subject)
+    #expect(business.web.requests == ["create Engines [\"alan\", \"grace\"]"])
+    #expect(creating.value == .loaded(Done()))
+    #expect(routing.chatsPath == newPath)
+  }
+
+  @Test(
+    "makes no group without a name and two others",
+    arguments: [(" ", ["alan", "grace"]), ("Engines", ["alan"])])
+  func incompleteGroup(name: String, members: [Contact.ID]) async {
+    let creating = ScreenState<Done>()
+    await chats.createGroup(name: name, members: members, in: creating.subject)
+    #expect(creating.value == .failed(.incompleteGroup))
+    #expect(business.web.requests == [])
   }
 
   @Test("tells the screen why a group cannot be left")

@@ -6,7 +6,7 @@ import Testing
 @Suite("The contacts interactor") @MainActor
 struct ContactsInteractorTests {
   private let business: Business
-  private let adding = ScreenState<Contact>()
+  private let adding = ScreenState<Done>()
 
   init() throws {
     business = try Business()
@@ -61,10 +61,12 @@ struct ContactsInteractorTests {
   @Test("leaves out blanks and the at sign of a new contact")
   func adds() async {
     business.appState.userData.contacts = .loaded([.grace])
+    business.appState.routing.contactsPath = [.newContact]
     await contacts.add(name: " alan Turing ", handle: " @alan ", in: adding.subject)
     #expect(business.web.requests == ["add alan Turing alan"])
     #expect(shown == .loaded([.alan, .grace]))
-    #expect(adding.value == .loaded(.alan))
+    #expect(business.appState.routing.contactsPath == [])
+    #expect(adding.value == .loaded(Done()))
   }
 
   @Test(
@@ -90,11 +92,25 @@ struct ContactsInteractorTests {
     #expect(shown == .loaded([.alan]))
   }
 
+  @Test("leaves the screen of a contact that is gone, and no other one")
+  func leaves() async {
+    business.appState.userData.contacts = .loaded([.alan, .grace])
+    business.appState.routing.contactsPath = [.details("grace")]
+    business.appState.routing.question = .delete("grace")
+    business.web.contactList = [.grace]
+    await contacts.load()
+    #expect(business.appState.routing.contactsPath == [.details("grace")])
+    #expect(business.appState.routing.question == .delete("grace"))
+    business.web.contactList = []
+    await contacts.load()
+    #expect(business.appState.routing.contactsPath == [])
+    #expect(business.appState.routing.question == nil)
+  }
+
   @Test("searches when the user pauses, and for nothing that is typed over")
   func searches() async {
     await MainActor.settle()
-    business.appState.userData.contacts = .loaded([.alan, .grace])
-    let search = ScreenState<ContactSearch>()
+    let search = ScreenState<String>()
     let first = Task { [contacts] in await contacts.search(for: "alan", in: search.subject) }
     await business.clock.advance(by: 0.2)
     first.cancel()
@@ -102,18 +118,6 @@ struct ContactsInteractorTests {
     await business.clock.advance(by: 0.29)
     #expect(search.value == .notRequested)
     await business.clock.advance(by: 0.01)
-    #expect(search.value == .loaded(ContactSearch(text: "GRA", found: [.grace])))
-  }
-
-  @Test("finds everybody at first, and repeats a search among other contacts")
-  func repeatsSearch() {
-    business.appState.userData.contacts = .loaded([.alan])
-    let search = ScreenState<ContactSearch>()
-    contacts.repeatSearch(in: search.subject)
-    #expect(search.value == .loaded(ContactSearch(found: [.alan])))
-    search.value = .loaded(ContactSearch(text: "gra"))
-    business.appState.userData.contacts = .loaded([.alan, .grace])
-    contacts.repeatSearch(in: search.subject)
-    #expect(search.value == .loaded(ContactSearch(text: "gra", found: [.grace])))
+    #expect(search.value == .loaded("GRA"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The stickers interactor") @MainActor
 struct StickersInteractorTests {
   private let business: Business
-  private let purchase = ScreenState<Receipt>()
+  private let purchase = ScreenState<Done>()
 
   init() throws {
     business = try Business()
@@ -15,18 +15,35 @@ struct StickersInteractorTests {
     await business.interactors.stickers.buy("cats", card: card, in: purchase.subject)
   }
 
-  @Test("leaves the packs with the screen that asks, and nothing in the state")
+  @Test("leaves the packs in the state, where the list and the purchase find them")
   func loads() async {
-    let packs = ScreenState<[StickerPack]>()
-    await business.interactors.stickers.load(in: packs.subject)
-    #expect(packs.value == .loaded([.cats]))
+    await business.interactors.stickers.load()
+    #expect(business.appState.userData.stickerPacks == .loaded([.cats]))
   }
 
-  @Test("sends the digits of the card alone")
+  @Test("sends the digits of the card alone, and goes to the receipt")
   func buys() async {
+    business.appState.routing.stickersPath = [.purchase("cats")]
     await buy()
     #expect(business.web.requests == ["buy cats new-1 4242424242424242"])
-    #expect(purchase.value.value?.cardEnding == "4242")
+    #expect(purchase.value == .loaded(Done()))
+    #expect(business.appState.routing.stickersPath == [.confirmation(1)])
+    #expect(business.appState.userData.receipts[1]?.cardEnding == "4242")
+  }
+
+  @Test("leads nobody to a receipt who has left the purchase meanwhile")
+  func buysLate() async {
+    await buy()
+    #expect(purchase.value == .loaded(Done()))
+    #expect(business.appState.routing.stickersPath == [])
+  }
+
+  @Test("sells nothing to a guest")
+  func guest() async {
+    business.appState.userData.session = .guest
+    await buy()
+    #expect(purchase.value == .failed(.guestsCannotBuy))
+    #expect(business.web.requests == [])
   }
 
   @Test(

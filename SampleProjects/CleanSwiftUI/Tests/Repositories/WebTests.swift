@@ -36,7 +36,8 @@ struct WebTests {
     "name what the server refuses",
     arguments: [
       (Refusal.sessionExpired, Problem.sessionExpired), (.handleTaken, .handleTaken),
-      (.invalid(what: "name"), .invalid("name")), (.notFound, .refused), (.notAllowed, .refused),
+      (.invalid(what: "name"), .nameTooLong), (.invalid(what: "handle"), .ownHandle),
+      (.invalid(what: "limit"), .refused), (.notFound, .refused), (.notAllowed, .refused),
     ])
   func refusals(refusal: Refusal, problem: Problem) async {
     connection.reply = .success(.refused(refusal))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CleanSwiftUI
 
-@Suite("The system events handler") @MainActor
+@Suite("The system events handler hands on") @MainActor
 struct SystemEventsHandlerTests {
   private let business: Business
   private let news = FakeNews()
@@ -13,10 +13,12 @@ struct SystemEventsHandlerTests {
     business = try Business()
   }
 
+  private var handler: SystemEventsHandler {
+    SystemEventsHandler(interactors: business.interactors, news: news)
+  }
+
   /// Follows the news until the test is over.
   private func following(_ test: () async throws -> Void) async rethrows {
-    let handler = SystemEventsHandler(
-      appState: business.appState, interactors: business.interactors, news: news)
     let run = Task { await handler.run() }
     await MainActor.settle()
     try await test()
@@ -24,18 +26,37 @@ struct SystemEventsHandlerTests {
     await run.value
   }
 
-  @Test("asks for nothing on a new connection before the session")
-  func resumesFirst() async {
+  @Test("what was there when the app ended")
+  func restores() {
+    business.appState.userData.session = nil
+    handler.restore(language: .simplifiedChinese)
+    #expect(business.appState.settings.language == .simplifiedChinese)
+    #expect(business.appState.userData.session == .ada)
+  }
+
+  @Test("a link that leads to a chat")
+  func link() {
+    business.appState.userData.chats = .loaded([.example("1")])
+    handler.open("https://example.com")
+    #expect(business.appState.routing.chatsPath == [])
+    handler.open("messenger://thread/1")
+    #expect(business.appState.routing.chatsPath == [.chat("1")])
+  }
+
+  @Test("how the connection is")
+  func connections() async {
     business.appState.routing.chatsPath = [.chat("1")]
     await following {
       await news.connection(becomes: .online)
       #expect(business.web.requests.first == "resume token-ada")
-      #expect(
-        Set(business.web.requests.dropFirst()) == ["chats", "contacts", "messages 1 all"])
+      #expect(Set(business.web.requests.dropFirst()) == ["chats", "contacts", "messages 1 all"])
+      await news.connection(becomes: .offline)
+      #expect(business.appState.system.connection == .offline)
+      #expect(!business.appState.system.isSessionReady)
     }
   }
 
-  @Test("catches up with nothing if the session cannot be taken up")
+  @Test("no more than that the connection is there, if the session cannot be taken up")
   func notResumed() async {
     business.web.problem = .noConnection
     await following {
@@ -44,40 +65,11 @@ struct SystemEventsHandlerTests {
     }
   }
 
-  @Test("says that there is no connection any more")
-  func offline() async {
-    await following {
-      await news.connection(becomes: .offline)
-      #expect(business.appState.system.connection == .offline)
-      #expect(!business.appState.system.isSessionReady)
-    }
-  }
-
-  @Test("loads the chats before it files a message of one that is not known")
-  func unknownChat() async {
-    business.web.chatList = [.example("1", messages: 1, unread: 1)]
-    await following {
-      await news.tell(.message(.example(1), chat: "1"))
-      #expect(business.web.requests == ["chats"])
-      #expect(business.appState.userData.chats.value?.first?.unreadCount == 1)
-    }
-  }
-
-  @Test("ends the session when the server says so")
-  func sessionEnded() async {
+  @Test("what the server tells")
+  func news() async {
     await following {
       await news.tell(.sessionEnded)
       #expect(business.appState.userData.session == nil)
-      #expect(business.appState.system.sessionHasExpired)
-    }
-  }
-
-  @Test("hears nothing without a session")
-  func nobody() async {
-    business.appState.userData.session = nil
-    await following {
-      await news.tell(.contactsChanged)
-      #expect(business.web.requests == [])
     }
   }
 }

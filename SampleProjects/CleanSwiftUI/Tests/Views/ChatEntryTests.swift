@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is read in a chat") @MainActor
 struct ChatEntryTests {
-  private var userData = UserData()
+  private let userData = UserData()
   private let chat = Chat.example("1")
 
   init() {
@@ -19,7 +19,7 @@ struct ChatEntryTests {
   private var entries: Loadable<[ChatEntry]> { ChatEntry.entries(in: chat, of: userData) }
 
   @Test("is what the server has, and after that what it may not have")
-  mutating func order() {
+  func order() {
     userData.histories["1"] = .loaded(History([.example(1), .example(2, by: "ada")]))
     #expect(
       entries
@@ -32,7 +32,7 @@ struct ChatEntryTests {
   }
 
   @Test("is one's own at least, as long as nothing else can be loaded")
-  mutating func failed() {
+  func failed() {
     userData.histories["1"] = .failed(.noConnection)
     #expect(entries.value?.map(\.text) == ["waits", "failed"])
     userData.outbox = []

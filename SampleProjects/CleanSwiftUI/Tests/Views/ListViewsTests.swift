@@ -7,7 +7,7 @@ import Testing
 struct ListViewsTests {
   @Test("that is loading, failed, empty or full")
   func contacts() async {
-    let stage = Stage(ContactsView(), interactors: .idle(contacts: FakeSearch()))
+    let stage = Stage(ContactsView())
     #expect(stage.sees("contacts.busy"))
     stage.appState.userData.contacts = .failed(.noConnection)
     await stage.settle()
@@ -22,17 +22,19 @@ struct ListViewsTests {
     #expect(!stage.sees("contacts.busy") && !stage.sees("contacts.empty"))
   }
 
-  @Test("of whom an interactor has found among them, and nobody else")
-  func found() async {
+  @Test("of what there is at any time, as the search asks for it")
+  func found() async throws {
     let search = FakeSearch()
     let stage = Stage(ContactsView(), interactors: .idle(contacts: search))
     stage.appState.userData.contacts = .loaded([.alan, .grace])
     await stage.settle()
+    try await stage.enter("gra", into: "contacts.search")
+    #expect(search.texts == ["", "gra"])
     #expect(stage.text("contacts.0.name") == "Grace Hopper")
     #expect(!stage.sees("contacts.1") && !stage.sees("contacts.noMatches"))
-    search.result = ContactSearch(text: "x")
     stage.appState.userData.contacts = .loaded([.alan])
     await stage.settle()
+    #expect(!stage.sees("contacts.0"))
     #expect(stage.text("contacts.noMatches") == "No matches.")
   }
 
@@ -60,18 +62,18 @@ struct ListViewsTests {
   }
 }
 
-/// Finds whom a test has said, whatever the user searches for.
+/// Searches for each text at once.
 @MainActor
 private final class FakeSearch: ContactsInteractor {
-  var result = ContactSearch(found: [.grace])
+  private(set) var texts: [String] = []
 
-  func repeatSearch(in search: LoadableSubject<ContactSearch>) {
-    search.value = .loaded(result)
+  func search(for text: String, in search: LoadableSubject<String>) {
+    texts.append(text)
+    search.value = .loaded(text)
   }
 
   func restore() {}
   func load() {}
-  func search(for text: String, in search: LoadableSubject<ContactSearch>) {}
-  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) {}
+  func add(name: String, handle: String, in adding: LoadableSubject<Done>) {}
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }

@@ -7,14 +7,10 @@ import ScreenKitDeclarative
 /// A window that shows one view, with a state and interactors that a test has chosen.
 @MainActor
 struct Stage {
-  let appState: AppState
+  let appState = AppState()
   private let window = Window(size: Size(columns: 60, rows: 40))
 
-  init(
-    _ view: some DeclarativeView, _ appState: AppState = AppState(),
-    interactors: Interactors = .idle
-  ) {
-    self.appState = appState
+  init(_ view: some DeclarativeView, interactors: Interactors = .idle) {
     window.rootViewController = HostingController(
       rootView: view.environment(\.appState, appState).environment(\.interactors, interactors))
     window.makeKeyAndVisible()

@@ -65,4 +65,8 @@ private final class CountingSync: SyncInteractor {
   func catchUp() {
     count += 1
   }
+
+  func restore() {}
+  func connectionChanged(to status: ConnectionStatus) {}
+  func receive(_ news: ServerNews) {}
 }

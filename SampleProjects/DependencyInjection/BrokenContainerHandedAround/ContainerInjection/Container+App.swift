@@ -1,8 +1,10 @@
 import Accounts
 
 /// The composition root: what the app consists of, and what of it depends on the context.
+///
+/// Others can have the controller; of what it is made is no business of theirs.
 extension Container {
-  public var authentication: any AuthenticationService {
+  var authentication: any AuthenticationService {
     instance(of: \.authentication, .cached) {
       switch context {
       case .app(let passwords): PasswordAuthenticationService(passwords: passwords)
@@ -12,8 +14,8 @@ extension Container {
     }
   }
 
-  public var users: any UserManaging {
-    instance(of: \.users, .graph) { UserManager(container: self) }
+  var users: any UserManaging {
+    instance(of: \.users, .cached) { UserManager(container: self) }
   }
 
   public var appController: AppController {

@@ -16,7 +16,7 @@ public final class Container {
   }
 
   /// Lets `make` make what `property` is, and forgets everything made before.
-  public func replace<Instance>(
+  func replace<Instance>(
     _ property: KeyPath<Container, Instance>, with make: @escaping () -> Instance
   ) {
     replacements[property] = make

@@ -5,10 +5,11 @@ import Accounts
 public enum CompositionRoot {
   public static func makeAppController(
     passwords: [String: String], locator: ServiceLocator = .shared
-  ) throws(MissingService) -> AppController {
-    locator.register(
-      PasswordAuthenticationService(passwords: passwords), as: (any AuthenticationService).self)
-    locator.register(UserManager(locator: locator), as: (any UserManaging).self)
-    return try AppController(locator: locator)
+  ) -> AppController {
+    locator.register((any UserManaging).self) { UserManager(locator: $0) }
+    locator.register((any AuthenticationService).self) { _ in
+      PasswordAuthenticationService(passwords: passwords)
+    }
+    return AppController(locator: locator)
   }
 }

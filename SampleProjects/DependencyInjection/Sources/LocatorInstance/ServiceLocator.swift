@@ -4,22 +4,28 @@ public final class ServiceLocator {
   /// The one that everybody asks who is given no other.
   public static let shared = ServiceLocator()
 
+  private var makers: [ObjectIdentifier: (ServiceLocator) -> Any] = [:]
   private var services: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// Answers with `service` whoever asks for a `type` from now on.
-  public func register<Service>(_ service: Service, as type: Service.Type = Service.self) {
-    services[ObjectIdentifier(type)] = service
+  /// Has `make` make the `type`, once, when somebody asks for it; in which order is all the same.
+  public func register<Service>(_ type: Service.Type, make: @escaping (ServiceLocator) -> Service) {
+    makers[ObjectIdentifier(type)] = make
+    services[ObjectIdentifier(type)] = nil
   }
 
-  /// The service that is registered as a `type`.
-  ///
-  /// - Throws: when none is. The compiler cannot know.
-  public func locate<Service>(_ type: Service.Type) throws(MissingService) -> Service {
-    guard let service = services[ObjectIdentifier(type)] as? Service else {
-      throw MissingService(type: "\(type)")
-    }
+  /// The service that is registered as a `type`; one that nobody has registered ends the program.
+  public func locate<Service>(_ type: Service.Type = Service.self) -> Service {
+    guard let service = find(type) else { preconditionFailure("nobody has registered a \(type)") }
     return service
+  }
+
+  /// The service that is registered as a `type`, if there is one. The compiler cannot know.
+  func find<Service>(_ type: Service.Type) -> Service? {
+    let id = ObjectIdentifier(type)
+    let service = services[id] ?? makers[id]?(self)
+    services[id] = service
+    return service as? Service
   }
 }

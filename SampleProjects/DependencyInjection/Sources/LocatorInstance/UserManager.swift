@@ -2,18 +2,17 @@ import Accounts
 
 /// Knows who is signed in.
 ///
-/// That it needs an authentication service shows in the body of a function, and nowhere else.
+/// That it needs an authentication service shows in the body of its initializer, and nowhere else.
 @MainActor
 public final class UserManager: UserManaging {
-  private let locator: ServiceLocator
+  private let authentication: any AuthenticationService
   public private(set) var user: User?
 
   public init(locator: ServiceLocator = .shared) {
-    self.locator = locator
+    authentication = locator.locate()
   }
 
-  public func signIn(name: String, password: String) throws(MissingService) {
-    let authentication = try locator.locate((any AuthenticationService).self)
+  public func signIn(name: String, password: String) {
     user = authentication.user(named: name, password: password)
   }
 }

@@ -7,27 +7,28 @@ public final class SchoolClass {
   public weak var delegate: (any SchoolClassDelegate)?
 
   public let name: String
-  /// When the class was founded.
-  public let createTime: Date
-  /// When its students graduate.
-  public let graduateTime: Date
-  public private(set) var members: [Member]
+  public let foundingDate: Date
+  public let graduationDate: Date
+
+  /// Each of them once.
+  public private(set) var members: [Member] = []
 
   /// The member whose details are of interest: one of `members`, also while the delegate is told.
   public private(set) var selectedMember: Member?
 
-  public init(name: String, createTime: Date, graduateTime: Date, members: [Member]) {
+  public init(name: String, foundingDate: Date, graduationDate: Date, members: [Member]) {
     self.name = name
-    self.createTime = createTime
-    self.graduateTime = graduateTime
-    self.members = members
+    self.foundingDate = foundingDate
+    self.graduationDate = graduationDate
+    for member in members where !has(member) { self.members.append(member) }
   }
 
   public var memberCount: Int { members.count }
 
   public var info: ClassInfo {
     ClassInfo(
-      name: name, createTime: createTime, graduateTime: graduateTime, memberCount: memberCount)
+      name: name, foundingDate: foundingDate, graduationDate: graduationDate,
+      memberCount: memberCount)
   }
 
   /// Selects `member`, or nobody; a stranger cannot be selected.

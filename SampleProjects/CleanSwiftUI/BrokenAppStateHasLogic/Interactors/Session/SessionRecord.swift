@@ -10,6 +10,11 @@ struct SessionRecord {
     appState.userData.session = database.session()
   }
 
+  /// Notes that the user tries to sign in, so that the end of the last session is no news any more.
+  func beginLogin() {
+    appState.system.sessionHasExpired = false
+  }
+
   /// Begins a session without anything that was kept of another one.
   func beginAnew(_ session: Session) {
     database.forgetUser()
@@ -21,7 +26,6 @@ struct SessionRecord {
   func begin(_ session: Session) {
     keep(session)
     appState.system.isSessionReady = true
-    appState.system.sessionHasExpired = false
   }
 
   func update(_ account: Account) {

@@ -5,11 +5,11 @@ struct ContactsTabView: DeclarativeView {
   @Environment(\.appState) private var appState
 
   var body: some DeclarativeView {
-    NavigationStack(path: Bindable(wrappedValue: appState).routing.contactsPath) {
+    NavigationStack(path: Bindable(wrappedValue: appState.routing).contactsPath) {
       ContactsView()
     } destination: { route in
       switch route {
-      case .details(let contact): ContactView(contact: contact)
+      case .details(let id): ContactView(id: id)
       case .newContact: NewContactView()
       }
     }

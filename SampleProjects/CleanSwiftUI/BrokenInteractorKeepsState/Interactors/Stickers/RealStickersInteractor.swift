@@ -1,10 +1,10 @@
 final class RealStickersInteractor: StickersInteractor {
   static let cardLength = 16
 
-  private let appState: AppState
-  private let user: UserRequests
-  private let web: any StickersWebRepository
-  private let newKey: @MainActor () -> String
+  let appState: AppState
+  let user: UserRequests
+  let web: any StickersWebRepository
+  let newKey: @MainActor () -> String
 
   /// The keys of payments of which nobody knows yet whether they were made, by session and pack.
   private var paymentKeys: [[String]: String] = [:]
@@ -19,19 +19,23 @@ final class RealStickersInteractor: StickersInteractor {
     self.newKey = newKey
   }
 
-  func load(in packs: LoadableSubject<[StickerPack]>) async {
-    packs.value.beginLoading()
+  func load() async {
+    appState.userData.stickerPacks.beginLoading()
     await user.ask { () async throws(Problem) in
       try await web.packs()
     } then: { result in
       switch result {
-      case .success(let loaded): packs.value = .loaded(loaded)
-      case .failure(let problem): packs.value.failLoading(problem)
+      case .success(let packs): appState.userData.stickerPacks = .loaded(packs)
+      case .failure(let problem): appState.userData.stickerPacks.failLoading(problem)
       }
     }
   }
 
-  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Receipt>) async {
+  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Done>) async {
+    guard appState.userData.session?.account.mayBuy == true else {
+      purchase.value = .failed(.guestsCannotBuy)
+      return
+    }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       purchase.value = .failed(.invalidCard)
@@ -47,9 +51,19 @@ final class RealStickersInteractor: StickersInteractor {
       // Until the server has said yes or no, the next attempt may be the same payment.
       if result != .failure(.noConnection) { paymentKeys[payment] = nil }
       switch result {
-      case .success(let receipt): purchase.value = .loaded(receipt)
-      case .failure(let problem): purchase.value = .failed(problem)
+      case .success(let receipt):
+        appState.userData.receipts[receipt.id] = receipt
+        leave(pack, for: receipt.id)
+        purchase.value = .loaded(Done())
+      case .failure(let problem):
+        purchase.value = .failed(problem)
       }
     }
+  }
+
+  /// Puts a receipt in the place of the purchase, unless the user has left it meanwhile.
+  private func leave(_ pack: StickerPack.ID, for receipt: Receipt.ID) {
+    guard appState.routing.stickersPath.last == .purchase(pack) else { return }
+    appState.routing.stickersPath = [.confirmation(receipt)]
   }
 }

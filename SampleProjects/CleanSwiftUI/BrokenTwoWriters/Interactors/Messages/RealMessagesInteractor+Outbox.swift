@@ -6,10 +6,10 @@ extension RealMessagesInteractor {
   }
 
   func sendDraft(in chat: Chat.ID) async {
-    let text = records.draft(in: chat).trimmed
-    guard !text.isEmpty else { return }
+    let text = records.draft(in: chat)
+    guard OutgoingMessage.canSay(text) else { return }
     records.saveDraft("", in: chat)
-    records.enqueue(OutgoingMessage(key: newKey(), chat: chat, text: text))
+    records.enqueue(OutgoingMessage(key: newKey(), chat: chat, text: text.trimmed))
     if let chat = records[chat] { records.bringToTop(chat) }
     await sendWaiting()
   }

@@ -28,7 +28,7 @@ struct ChatInput: DeclarativeView {
         .onSubmit(send)
         .accessibilityIdentifier("thread.input")
       Button(texts[.send], action: send)
-        .disabled(draft.wrappedValue.trimmed.isEmpty)
+        .disabled(!OutgoingMessage.canSay(draft.wrappedValue))
         .accessibilityIdentifier("thread.send")
     }
   }

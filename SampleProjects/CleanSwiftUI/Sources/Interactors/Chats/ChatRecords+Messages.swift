@@ -20,7 +20,8 @@ extension ChatRecords {
     guard var chat = self[id], message.number > chat.lastMessage?.number ?? 0 else { return }
     chat.lastMessage = message
     if message.sender != appState.userData.session?.account.handle { chat.unreadCount += 1 }
-    bringToTop(appState.routing.chatOnScreen == id ? markedRead(chat) : chat)
+    if appState.routing.chatOnScreen == id { markRead(&chat) }
+    bringToTop(chat)
   }
 
   /// Adds messages to a chat. Of one that was never opened nothing is known, nor does it matter.

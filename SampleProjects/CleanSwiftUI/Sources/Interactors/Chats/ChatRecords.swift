@@ -9,7 +9,7 @@ struct ChatRecords {
   /// The chats that are known.
   var chats: [Chat] { appState.userData.chats.value ?? [] }
 
-  subscript(id: Chat.ID) -> Chat? { chats.first { $0.id == id } }
+  subscript(id: Chat.ID) -> Chat? { chats[id: id] }
 
   func restoreChats() {
     guard let chats = database.chats() else { return }
@@ -31,13 +31,17 @@ struct ChatRecords {
       return chat.hasNewerMessages(than: other)
     }
     let newerIDs = Set(newer.map(\.id))
-    save(newer + loaded.filter { !newerIDs.contains($0.id) }.map(merged))
+    var chats = newer + loaded.filter { !newerIDs.contains($0.id) }.map(merged)
+    for index in chats.indices where isRead(chats[index]) { markRead(&chats[index]) }
+    save(chats)
     appState.userData.chatsAreUpToDate = true
   }
 
   /// Takes a chat as the server has it.
   func update(_ chat: Chat) {
-    put(merged(chat))
+    var chat = merged(chat)
+    if isRead(chat) { markRead(&chat) }
+    put(chat)
   }
 
   func bringToTop(_ chat: Chat) {
@@ -48,8 +52,9 @@ struct ChatRecords {
 
   /// Notes that the user has read everything in a chat, which the server does not know yet.
   func markRead(_ id: Chat.ID) {
-    guard let chat = self[id] else { return }
-    put(markedRead(chat))
+    guard var chat = self[id] else { return }
+    markRead(&chat)
+    put(chat)
   }
 
   /// Notes that the server knows what the user has read in a chat.
@@ -64,26 +69,27 @@ struct ChatRecords {
     removeMessages(of: id)
   }
 
-  /// A chat of which everything is read, if it was not before.
-  func markedRead(_ chat: Chat) -> Chat {
-    guard chat.unreadCount > 0 else { return chat }
+  /// Changes a chat to one that is read, and notes that the server does not know it yet.
+  func markRead(_ chat: inout Chat) {
+    guard chat.unreadCount > 0 else { return }
     appState.userData.unreportedReads.insert(chat.id)
-    var chat = chat
     chat.markRead()
-    return chat
   }
 
   /// A chat as the server has it, with what is known here and not there yet.
   private func merged(_ chat: Chat) -> Chat {
+    guard let known = self[chat.id], known.hasNewerMessages(than: chat) else { return chat }
+    // The server has said this before a message came that is known by now.
     var chat = chat
-    let known = self[chat.id]
-    if let known, known.hasNewerMessages(than: chat) {
-      // The server has said this before a message came that is known by now.
-      chat.lastMessage = known.lastMessage
-      chat.unreadCount = known.unreadCount
-    }
-    let isRead = (known?.readUpTo ?? 0) >= (chat.lastMessage?.number ?? 0)
-    return isRead || appState.routing.chatOnScreen == chat.id ? markedRead(chat) : chat
+    chat.lastMessage = known.lastMessage
+    chat.unreadCount = known.unreadCount
+    return chat
+  }
+
+  /// Whether the user has read a chat here, or looks at it, whatever the server says of it.
+  private func isRead(_ chat: Chat) -> Bool {
+    appState.routing.chatOnScreen == chat.id
+      || (self[chat.id]?.readUpTo ?? 0) >= (chat.lastMessage?.number ?? 0)
   }
 
   private func put(_ chat: Chat) {

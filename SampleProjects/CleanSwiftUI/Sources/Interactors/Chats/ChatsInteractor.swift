@@ -11,11 +11,10 @@ protocol ChatsInteractor: Sendable {
   /// Takes what the server says of a chat.
   func receive(_ chat: Chat)
 
-  /// Finds the chat with somebody, which is made if there is none.
-  func openChat(with handle: String, in opening: LoadableSubject<Chat.ID>) async
+  /// Goes to the chat with a contact, which is made if there is none.
+  func openChat(with contact: Contact.ID, in opening: LoadableSubject<Done>) async
 
-  /// Makes a group of the user and others.
-  func createGroup(
-    name: String, members: [Contact.ID], in creating: LoadableSubject<Chat.ID>) async
+  /// Makes a group of the user and others, and goes to it.
+  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) async
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) async
 }

@@ -1,4 +1,4 @@
-/// Lets the screens follow when the chats change.
+/// Where the user goes when the chats change.
 extension RealChatsInteractor {
   /// Takes what the server says of all chats.
   ///
@@ -19,6 +19,18 @@ extension RealChatsInteractor {
     records.remove(chat)
     appState.routing.chatsPath.removeAll { $0 == .chat(chat) }
     if appState.routing.question == .leave(chat) { appState.routing.question = nil }
+  }
+
+  /// Goes from a contact to the chat with them, unless the user has left it meanwhile.
+  func leaveContact(_ contact: Contact.ID, for chat: Chat.ID) {
+    guard appState.routing.contactsPath.last == .details(contact) else { return }
+    show(chat)
+  }
+
+  /// Puts a new group in the place of its form, unless the user has left it meanwhile.
+  func leaveForm(for chat: Chat.ID) {
+    guard appState.routing.chatsPath.last == .newGroup else { return }
+    appState.routing.chatsPath = [.chat(chat)]
   }
 
   /// Goes to the chat that the user wants to see, if that is possible by now.

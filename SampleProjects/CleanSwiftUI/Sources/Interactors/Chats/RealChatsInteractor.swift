@@ -34,15 +34,23 @@ struct RealChatsInteractor: ChatsInteractor {
     }
   }
 
-  func openChat(with handle: String, in opening: LoadableSubject<Chat.ID>) async {
-    await start(in: opening) { () async throws(Problem) in try await web.chat(with: handle) }
+  func openChat(with contact: Contact.ID, in opening: LoadableSubject<Done>) async {
+    await start(in: opening) { () async throws(Problem) in
+      try await web.chat(with: contact)
+    } then: { chat in
+      leaveContact(contact, for: chat)
+    }
   }
 
-  func createGroup(
-    name: String, members: [Contact.ID], in creating: LoadableSubject<Chat.ID>
-  ) async {
+  func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) async {
+    guard Chat.canBeGroup(named: name, with: members) else {
+      creating.value = .failed(.incompleteGroup)
+      return
+    }
     await start(in: creating) { () async throws(Problem) in
       try await web.createGroup(name: name.trimmed, members: members)
+    } then: { chat in
+      leaveForm(for: chat)
     }
   }
 
@@ -62,14 +70,16 @@ struct RealChatsInteractor: ChatsInteractor {
   }
 
   private func start(
-    in subject: LoadableSubject<Chat.ID>, _ request: () async throws(Problem) -> Chat
+    in subject: LoadableSubject<Done>, _ request: () async throws(Problem) -> Chat,
+    then navigate: (Chat.ID) -> Void
   ) async {
     guard subject.begin() else { return }
     await user.ask(request) { result in
       switch result {
       case .success(let chat):
         update(chat)
-        subject.value = .loaded(chat.id)
+        navigate(chat.id)
+        subject.value = .loaded(Done())
       case .failure(let problem):
         subject.value = .failed(problem)
       }

@@ -5,11 +5,12 @@ protocol ContactsInteractor: Sendable {
   func restore()
   func load() async
 
-  /// Finds the contacts that contain a text, unless another text follows soon.
-  func search(for text: String, in search: LoadableSubject<ContactSearch>) async
+  /// Searches for a text, unless the task is cancelled soon, for another text has followed.
+  func search(for text: String, in search: LoadableSubject<String>) async
 
-  /// Does a search once more, as the contacts are other ones now; the first one finds everybody.
-  func repeatSearch(in search: LoadableSubject<ContactSearch>)
-  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) async
+  /// Adds somebody, and leaves the form.
+  func add(name: String, handle: String, in adding: LoadableSubject<Done>) async
+
+  /// Removes somebody, and leaves their screen.
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) async
 }

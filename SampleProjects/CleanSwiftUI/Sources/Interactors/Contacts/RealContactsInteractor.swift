@@ -25,20 +25,16 @@ struct RealContactsInteractor: ContactsInteractor {
     }
   }
 
-  func search(for text: String, in search: LoadableSubject<ContactSearch>) async {
+  func search(for text: String, in search: LoadableSubject<String>) async {
     do {
       try await wait(Self.pauseBeforeSearch)
-      find(text.trimmed, in: search)
+      search.value = .loaded(text.trimmed)
     } catch {
-      // Another letter was typed meanwhile, and another search has begun.
+      // Another letter was typed meanwhile, or the screen is gone.
     }
   }
 
-  func repeatSearch(in search: LoadableSubject<ContactSearch>) {
-    find(search.value.value?.text ?? "", in: search)
-  }
-
-  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) async {
+  func add(name: String, handle: String, in adding: LoadableSubject<Done>) async {
     let name = name.trimmed
     guard !name.isEmpty else {
       adding.value = .failed(.missingName)
@@ -56,7 +52,8 @@ struct RealContactsInteractor: ContactsInteractor {
       switch result {
       case .success(let contact):
         show(contacts(without: contact.id) + [contact])
-        adding.value = .loaded(contact)
+        appState.routing.contactsPath.removeAll { $0 == .newContact }
+        adding.value = .loaded(Done())
       case .failure(let problem):
         adding.value = .failed(problem)
       }
@@ -90,14 +87,16 @@ struct RealContactsInteractor: ContactsInteractor {
     contacts.filter { $0.id != contact }
   }
 
-  private func find(_ text: String, in search: LoadableSubject<ContactSearch>) {
-    let found = contacts.filter { $0.matches(text) }
-    search.value = .loaded(ContactSearch(text: text, found: found))
-  }
-
   private func show(_ contacts: [Contact]) {
+    let gone = self.contacts.filter { contacts[id: $0.id] == nil }
     let sorted = contacts.sortedByName()
     database.save(sorted)
     appState.userData.contacts = .loaded(sorted)
+    for contact in gone { leaveScreen(of: contact.id) }
+  }
+
+  private func leaveScreen(of contact: Contact.ID) {
+    appState.routing.contactsPath.removeAll { $0 == .details(contact) }
+    if appState.routing.question == .delete(contact) { appState.routing.question = nil }
   }
 }

@@ -9,6 +9,7 @@ struct RealSessionInteractor: SessionInteractor {
   }
 
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) async {
+    record.beginLogin()
     let username = username.trimmed
     guard !username.isEmpty else {
       login.value = .failed(.missingUsername)
@@ -40,7 +41,7 @@ struct RealSessionInteractor: SessionInteractor {
     record.end(hasExpired: true)
   }
 
-  func rename(to name: String, in renaming: LoadableSubject<Account>) async {
+  func rename(to name: String, in renaming: LoadableSubject<Done>) async {
     let name = name.trimmed
     guard !name.isEmpty else {
       renaming.value = .failed(.missingName)
@@ -53,7 +54,7 @@ struct RealSessionInteractor: SessionInteractor {
       switch result {
       case .success(let account):
         record.update(account)
-        renaming.value = .loaded(account)
+        renaming.value = .loaded(Done())
       case .failure(let problem):
         renaming.value = .failed(problem)
       }

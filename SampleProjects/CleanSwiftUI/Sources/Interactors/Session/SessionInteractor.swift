@@ -8,7 +8,7 @@ protocol SessionInteractor: Sendable {
 
   /// Does what the server says: the session was ended elsewhere.
   func expire()
-  func rename(to name: String, in renaming: LoadableSubject<Account>) async
+  func rename(to name: String, in renaming: LoadableSubject<Done>) async
 
   /// Takes the session up on a new connection, before anything else is asked on it.
   func connectionChanged(to status: ConnectionStatus) async

@@ -6,19 +6,23 @@ struct RealStickersInteractor: StickersInteractor {
   let web: any StickersWebRepository
   let newKey: @MainActor () -> String
 
-  func load(in packs: LoadableSubject<[StickerPack]>) async {
-    packs.value.beginLoading()
+  func load() async {
+    appState.userData.stickerPacks.beginLoading()
     await user.ask { () async throws(Problem) in
       try await web.packs()
     } then: { result in
       switch result {
-      case .success(let loaded): packs.value = .loaded(loaded)
-      case .failure(let problem): packs.value.failLoading(problem)
+      case .success(let packs): appState.userData.stickerPacks = .loaded(packs)
+      case .failure(let problem): appState.userData.stickerPacks.failLoading(problem)
       }
     }
   }
 
-  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Receipt>) async {
+  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Done>) async {
+    guard appState.userData.session?.account.mayBuy == true else {
+      purchase.value = .failed(.guestsCannotBuy)
+      return
+    }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       purchase.value = .failed(.invalidCard)
@@ -33,9 +37,19 @@ struct RealStickersInteractor: StickersInteractor {
       // Until the server has said yes or no, the next attempt may be the same payment.
       if result != .failure(.noConnection) { appState.userData.paymentKeys[pack] = nil }
       switch result {
-      case .success(let receipt): purchase.value = .loaded(receipt)
-      case .failure(let problem): purchase.value = .failed(problem)
+      case .success(let receipt):
+        appState.userData.receipts[receipt.id] = receipt
+        leave(pack, for: receipt.id)
+        purchase.value = .loaded(Done())
+      case .failure(let problem):
+        purchase.value = .failed(problem)
       }
     }
+  }
+
+  /// Puts a receipt in the place of the purchase, unless the user has left it meanwhile.
+  private func leave(_ pack: StickerPack.ID, for receipt: Receipt.ID) {
+    guard appState.routing.stickersPath.last == .purchase(pack) else { return }
+    appState.routing.stickersPath = [.confirmation(receipt)]
   }
 }

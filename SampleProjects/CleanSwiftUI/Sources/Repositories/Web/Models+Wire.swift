@@ -74,8 +74,9 @@ extension Problem {
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid(let what): .invalid(what)
-      case .notFound, .notAllowed: .refused
+      case .invalid(what: "handle"): .ownHandle
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

@@ -15,7 +15,7 @@ struct ChatEntry: Equatable, Identifiable {
   var status: Status?
 
   /// What there is to read in a chat: what the server has, and after that what it may not have.
-  static func entries(in chat: Chat, of userData: UserData) -> Loadable<[ChatEntry]> {
+  @MainActor static func entries(in chat: Chat, of userData: UserData) -> Loadable<[ChatEntry]> {
     let history = userData.histories[chat.id] ?? .notRequested
     let outgoing = userData.outbox.filter { $0.chat == chat.id }.map(ChatEntry.init)
     if history.value == nil, !outgoing.isEmpty { return .loaded(outgoing) }

@@ -11,14 +11,13 @@ struct ChatView: DeclarativeView {
   @State private var leaving = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
-    if let chat = appState.userData.chats.value?.first(where: { $0.id == id }) {
+    if let chat = appState.userData.chats.value?[id: id] {
       VStack {
         ChatHeader(chat: chat, leaving: $leaving)
         LoadableStatus(name: "thread", list: entries(of: chat)) {
           await interactors.messages.open(id)
         }
-        OptionalText(
-          leaving.problem.map { texts[$0.plainText] }, identifier: "thread.error")
+        OptionalText(leaving.problem.map { texts[$0.plainText] }, identifier: "thread.error")
         MessagesView(chat: chat, entries: entries(of: chat).value ?? [])
         ChatInput(chat: id)
       }

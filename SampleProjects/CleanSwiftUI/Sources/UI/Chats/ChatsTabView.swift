@@ -9,7 +9,7 @@ struct ChatsTabView<Root: DeclarativeView, Destination: DeclarativeView>: Declar
 
   var body: some DeclarativeView {
     NavigationStack(
-      path: Bindable(wrappedValue: appState).routing.chatsPath, root: root, destination: destination
+      path: Bindable(wrappedValue: appState.routing).chatsPath, root: root, destination: destination
     )
   }
 }

@@ -10,7 +10,6 @@ struct MessagesView: DeclarativeView {
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var position: ChatEntry.ID?
-  @State private var visibleRows = VisibleRows()
 
   var body: some DeclarativeView {
     if appState.userData.histories[chat.id]?.value?.hasOlder == true {
@@ -21,12 +20,9 @@ struct MessagesView: DeclarativeView {
     }
     List(entries.numbered) { row in
       MessageRow(entry: row.element, name: "thread.\(row.number)")
-        .onAppear { visibleRows.ids.insert(row.id) }
-        .onDisappear { visibleRows.ids.remove(row.id) }
     }
     .scrollPosition(id: $position)
     .accessibilityIdentifier("thread.list")
-    .onChange(of: entries.first?.id) { _, _ in stay() }
     .onChange(of: entries.last?.id) { _, _ in goToNewest() }
     .onChange(of: chat.lastMessage) { _, _ in goToNewest() }
     .onAppear(perform: goToNewest)
@@ -34,15 +30,5 @@ struct MessagesView: DeclarativeView {
 
   private func goToNewest() {
     position = entries.last?.id
-  }
-
-  /// Earlier messages push the rows down; the last one that was seen goes back to the lower end.
-  private func stay() {
-    position = entries.last { visibleRows.ids.contains($0.id) }?.id
-  }
-
-  /// Which rows can be seen; nothing that is shown depends on it.
-  private final class VisibleRows {
-    var ids: Set<ChatEntry.ID> = []
   }
 }

@@ -8,7 +8,7 @@ struct NewGroupView: DeclarativeView {
   @Environment(\.texts) private var texts
   @State private var name = ""
   @State private var chosen: Set<Contact.ID> = []
-  @State private var creating = Loadable<Chat.ID>.notRequested
+  @State private var creating = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
     VStack {
@@ -19,8 +19,7 @@ struct NewGroupView: DeclarativeView {
       if creating.isLoading {
         ProgressView().accessibilityIdentifier("newGroup.busy")
       }
-      OptionalText(
-        creating.problem.map { texts[$0.plainText] }, identifier: "newGroup.error")
+      OptionalText(creating.problem.map { texts[$0.plainText] }, identifier: "newGroup.error")
       OptionalText(
         appState.userData.contacts.value?.isEmpty == true ? texts[.noContacts] : nil,
         identifier: "newGroup.empty")
@@ -30,9 +29,6 @@ struct NewGroupView: DeclarativeView {
       .accessibilityIdentifier("newGroup.list")
     }
     .navigationTitle(texts[.newGroup])
-    .onChange(of: creating.value) { _, chat in
-      if let chat { appState.routing.chatsPath = [.chat(chat)] }
-    }
   }
 
   private var contacts: [Contact] { appState.userData.contacts.value ?? [] }

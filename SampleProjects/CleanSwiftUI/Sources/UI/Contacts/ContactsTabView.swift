@@ -9,7 +9,7 @@ struct ContactsTabView<Root: DeclarativeView, Destination: DeclarativeView>: Dec
 
   var body: some DeclarativeView {
     NavigationStack(
-      path: Bindable(wrappedValue: appState).routing.contactsPath, root: root,
+      path: Bindable(wrappedValue: appState.routing).contactsPath, root: root,
       destination: destination)
   }
 }

@@ -7,8 +7,7 @@ struct ContactsView: DeclarativeView {
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var text = ""
-  @State private var search = Loadable<ContactSearch>.notRequested
-  @State private var searching = LatestTask()
+  @State private var search = Loadable<String>.notRequested
 
   var body: some DeclarativeView {
     VStack {
@@ -21,8 +20,9 @@ struct ContactsView: DeclarativeView {
         await interactors.contacts.load()
       }
       if let contacts = appState.userData.contacts.value {
+        let found = contacts.matching(search.value ?? "")
         OptionalText(
-          search.value?.hasNoMatches == true && !contacts.isEmpty ? texts[.noMatches] : nil,
+          found.isEmpty && !contacts.isEmpty ? texts[.noMatches] : nil,
           identifier: "contacts.noMatches")
         List(found.numbered, selection: .selecting(open)) { row in
           ContactRow(contact: row.element, name: "contacts.\(row.number)")
@@ -31,23 +31,10 @@ struct ContactsView: DeclarativeView {
       }
     }
     .navigationTitle(texts[.tabContacts])
-    .onAppear(perform: repeatSearch)
-    .onChange(of: appState.userData.contacts.value) { _, _ in repeatSearch() }
-    .onChange(of: text) { _, text in
-      searching.start { [interactors, search = $search.subject()] in
-        await interactors.contacts.search(for: text, in: search)
-      }
-    }
+    .task(id: text) { await interactors.contacts.search(for: text, in: $search.subject()) }
   }
 
-  private var found: [Contact] { search.value?.found ?? [] }
-
-  private func repeatSearch() {
-    interactors.contacts.repeatSearch(in: $search.subject())
-  }
-
-  private func open(_ id: Contact.ID) {
-    guard let contact = found.first(where: { $0.id == id }) else { return }
+  private func open(_ contact: Contact.ID) {
     appState.routing.contactsPath.append(.details(contact))
   }
 }

@@ -3,12 +3,11 @@ import ScreenKitDeclarative
 
 /// Adds somebody to the contacts.
 struct NewContactView: DeclarativeView {
-  @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var name = ""
   @State private var handle = ""
-  @State private var adding = Loadable<Contact>.notRequested
+  @State private var adding = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
     VStack {
@@ -23,9 +22,6 @@ struct NewContactView: DeclarativeView {
       OptionalText(adding.problem.map { texts[$0.text] }, identifier: "newContact.error")
     }
     .navigationTitle(texts[.newContact])
-    .onChange(of: adding.value) { _, contact in
-      if contact != nil { appState.routing.contactsPath = [] }
-    }
   }
 
   private func save() {

@@ -30,11 +30,7 @@ struct LoginView: DeclarativeView {
   }
 
   private var message: TextKey? {
-    switch login {
-    case .notRequested: appState.system.sessionHasExpired ? .sessionExpired : nil
-    case .failed(let problem): problem.text
-    case .isLoading, .loaded: nil
-    }
+    appState.system.sessionHasExpired ? .sessionExpired : login.problem?.text
   }
 
   private func submit() {

@@ -9,14 +9,15 @@ extension Problem {
     case .missingName: .enterName
     case .missingHandle: .enterHandle
     case .invalidCard: .enterCard
+    case .guestsCannotBuy: .guestsCannotBuy
     case .noConnection: .noConnection
     case .wrongCredentials: .wrongCredentials
+    case .ownHandle: .ownHandle
     case .unknownHandle: .unknownHandle
     case .handleTaken: .handleTaken
+    case .nameTooLong: .nameTooLong
     case .cardDeclined: .cardDeclined
-    case .invalid("handle"): .ownHandle
-    case .invalid("name"): .nameTooLong
-    case .invalid, .sessionExpired, .refused: .somethingWentWrong
+    case .incompleteGroup, .sessionExpired, .refused: .somethingWentWrong
     }
   }
 

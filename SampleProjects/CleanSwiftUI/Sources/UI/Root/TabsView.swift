@@ -16,7 +16,7 @@ struct TabsView<
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    TabView(selection: Bindable(wrappedValue: appState).routing.tab) {
+    TabView(selection: Bindable(wrappedValue: appState.routing).tab) {
       Tab(texts[.tabChats], value: .chats, content: chats)
         .badge(unreadCount)
         .accessibilityIdentifier("tabs.chats")

@@ -9,7 +9,7 @@ struct AccountNameView: DeclarativeView {
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var text: String
-  @State private var renaming = Loadable<Account>.notRequested
+  @State private var renaming = Loadable<Done>.notRequested
 
   init(name: String) {
     self.name = name

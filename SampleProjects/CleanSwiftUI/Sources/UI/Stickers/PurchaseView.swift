@@ -3,27 +3,25 @@ import ScreenKitDeclarative
 
 /// Pays for a sticker pack.
 struct PurchaseView: DeclarativeView {
-  let pack: StickerPack
-  let mayBuy: Bool
+  let id: StickerPack.ID
 
   @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
   @State private var card = ""
-  @State private var purchase = Loadable<Receipt>.notRequested
+  @State private var purchase = Loadable<Done>.notRequested
 
   var body: some DeclarativeView {
-    VStack {
-      Text(pack.price.asDollars).accessibilityIdentifier("purchase.price")
-      if mayBuy {
-        payment
-      } else {
-        Text(texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
+    if let pack = appState.userData.stickerPacks.value?[id: id] {
+      VStack {
+        Text(pack.price.asDollars).accessibilityIdentifier("purchase.price")
+        if appState.userData.session?.account.mayBuy == true {
+          payment
+        } else {
+          Text(texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
+        }
       }
-    }
-    .navigationTitle(pack.name)
-    .onChange(of: purchase.value) { _, receipt in
-      if let receipt { appState.routing.stickersPath = [.confirmation(receipt)] }
+      .navigationTitle(pack.name)
     }
   }
 
@@ -39,6 +37,6 @@ struct PurchaseView: DeclarativeView {
   }
 
   private func buy() {
-    Task { await interactors.stickers.buy(pack.id, card: card, in: $purchase.subject()) }
+    Task { await interactors.stickers.buy(id, card: card, in: $purchase.subject()) }
   }
 }

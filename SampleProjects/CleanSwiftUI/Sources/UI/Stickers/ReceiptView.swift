@@ -3,19 +3,21 @@ import ScreenKitDeclarative
 
 /// Says that a purchase has succeeded.
 struct ReceiptView: DeclarativeView {
-  let receipt: Receipt
+  let id: Receipt.ID
 
   @Environment(\.appState) private var appState
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    VStack {
-      Text(texts[.receiptNumber, "\(receipt.number)"]).accessibilityIdentifier("receipt.number")
-      Text(receipt.amount.asDollars).accessibilityIdentifier("receipt.amount")
-      Text(texts[.cardEnding, receipt.cardEnding]).accessibilityIdentifier("receipt.card")
-      Button(texts[.done]) { appState.routing.stickersPath = [] }
-        .accessibilityIdentifier("receipt.done")
+    if let receipt = appState.userData.receipts[id] {
+      VStack {
+        Text(texts[.receiptNumber, "\(receipt.number)"]).accessibilityIdentifier("receipt.number")
+        Text(receipt.amount.asDollars).accessibilityIdentifier("receipt.amount")
+        Text(texts[.cardEnding, receipt.cardEnding]).accessibilityIdentifier("receipt.card")
+        Button(texts[.done]) { appState.routing.stickersPath = [] }
+          .accessibilityIdentifier("receipt.done")
+      }
+      .navigationTitle(texts[.thankYou])
     }
-    .navigationTitle(texts[.thankYou])
   }
 }

@@ -9,7 +9,7 @@ struct StickersTabView<Root: DeclarativeView, Destination: DeclarativeView>: Dec
 
   var body: some DeclarativeView {
     NavigationStack(
-      path: Bindable(wrappedValue: appState).routing.stickersPath, root: root,
+      path: Bindable(wrappedValue: appState.routing).stickersPath, root: root,
       destination: destination)
   }
 }

@@ -6,12 +6,13 @@ struct StickersView: DeclarativeView {
   @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
-  @State private var packs = Loadable<[StickerPack]>.notRequested
 
   var body: some DeclarativeView {
     VStack {
-      LoadableStatus(name: "stickers", list: packs, retry: load)
-      if let packs = packs.value {
+      LoadableStatus(name: "stickers", list: appState.userData.stickerPacks) {
+        await interactors.stickers.load()
+      }
+      if let packs = appState.userData.stickerPacks.value {
         List(packs.numbered, selection: .selecting(open)) { row in
           StickerRow(pack: row.element, name: "stickers.\(row.number)")
         }
@@ -19,16 +20,12 @@ struct StickersView: DeclarativeView {
       }
     }
     .navigationTitle(texts[.tabStickers])
-    .onAppear { Task { await load() } }
-  }
-
-  private func load() async {
-    await interactors.stickers.load(in: $packs.subject())
+    .onAppear { Task { await interactors.stickers.load() } }
   }
 
   private func open(_ id: StickerPack.ID) {
-    guard let pack = packs.value?.first(where: { $0.id == id }), !pack.isOwned else { return }
-    appState.routing.stickersPath.append(.purchase(pack))
+    guard appState.userData.stickerPacks.value?[id: id]?.isOwned == false else { return }
+    appState.routing.stickersPath.append(.purchase(id))
   }
 }
 

@@ -30,7 +30,8 @@ public final class SchoolClassViewController: ViewController {
     embed(membersController, in: classView.membersPlaceholder)
     membersController.schoolClass = schoolClass
     schoolClass.delegate = self
-    showDetail()
+    showMembers()
+    showSelection()
   }
 
   private func embed(_ child: ViewController, in placeholder: View) {
@@ -45,7 +46,13 @@ public final class SchoolClassViewController: ViewController {
     child.removeFromParent()
   }
 
-  private func showDetail() {
+  private func showMembers() {
+    infoController.info = schoolClass.info
+    membersController.members = schoolClass.members
+  }
+
+  private func showSelection() {
+    membersController.selectedMember = schoolClass.selectedMember
     detailController.map(remove)
     detailController = schoolClass.selectedMember.flatMap(makeDetailController)
     if let detailController {
@@ -66,11 +73,10 @@ public final class SchoolClassViewController: ViewController {
 
 extension SchoolClassViewController: SchoolClassDelegate {
   public func schoolClassDidChangeMembers(_ schoolClass: SchoolClass) {
-    infoController.info = schoolClass.info
-    membersController.members = schoolClass.members
+    showMembers()
   }
 
   public func schoolClassDidChangeSelection(_ schoolClass: SchoolClass) {
-    showDetail()
+    showSelection()
   }
 }

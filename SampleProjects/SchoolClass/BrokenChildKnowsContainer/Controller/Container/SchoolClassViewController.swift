@@ -29,7 +29,8 @@ public final class SchoolClassViewController: ViewController {
     embed(infoController, in: classView.infoPlaceholder)
     embed(membersController, in: classView.membersPlaceholder)
     schoolClass.delegate = self
-    showDetail()
+    showMembers()
+    showSelection()
   }
 
   /// Called by the list.
@@ -49,7 +50,13 @@ public final class SchoolClassViewController: ViewController {
     child.removeFromParent()
   }
 
-  private func showDetail() {
+  private func showMembers() {
+    infoController.info = schoolClass.info
+    membersController.members = schoolClass.members
+  }
+
+  private func showSelection() {
+    membersController.selectedMember = schoolClass.selectedMember
     detailController.map(remove)
     detailController = schoolClass.selectedMember.flatMap(makeDetailController)
     if let detailController {
@@ -70,11 +77,10 @@ public final class SchoolClassViewController: ViewController {
 
 extension SchoolClassViewController: SchoolClassDelegate {
   public func schoolClassDidChangeMembers(_ schoolClass: SchoolClass) {
-    infoController.info = schoolClass.info
-    membersController.members = schoolClass.members
+    showMembers()
   }
 
   public func schoolClassDidChangeSelection(_ schoolClass: SchoolClass) {
-    showDetail()
+    showSelection()
   }
 }

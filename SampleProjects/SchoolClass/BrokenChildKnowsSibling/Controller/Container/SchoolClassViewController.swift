@@ -31,7 +31,8 @@ public final class SchoolClassViewController: ViewController {
     membersController.delegate = self
     membersController.infoController = infoController
     schoolClass.delegate = self
-    showDetail()
+    showMembers()
+    showSelection()
   }
 
   private func embed(_ child: ViewController, in placeholder: View) {
@@ -46,7 +47,12 @@ public final class SchoolClassViewController: ViewController {
     child.removeFromParent()
   }
 
-  private func showDetail() {
+  private func showMembers() {
+    membersController.members = schoolClass.members
+  }
+
+  private func showSelection() {
+    membersController.selectedMember = schoolClass.selectedMember
     detailController.map(remove)
     detailController = schoolClass.selectedMember.flatMap(makeDetailController)
     if let detailController {
@@ -75,10 +81,10 @@ extension SchoolClassViewController: MembersViewControllerDelegate {
 
 extension SchoolClassViewController: SchoolClassDelegate {
   public func schoolClassDidChangeMembers(_ schoolClass: SchoolClass) {
-    membersController.members = schoolClass.members
+    showMembers()
   }
 
   public func schoolClassDidChangeSelection(_ schoolClass: SchoolClass) {
-    showDetail()
+    showSelection()
   }
 }

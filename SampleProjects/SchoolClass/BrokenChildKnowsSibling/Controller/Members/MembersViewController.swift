@@ -1,6 +1,7 @@
 import ScreenKit
 
-/// Lists members, and reports which one is chosen. Its part of the model are the members.
+/// Lists members, and reports which one is chosen. Its part of the model are the members, of whom one
+/// may be selected.
 final class MembersViewController: ViewController {
   private static let cell = "member"
 
@@ -16,6 +17,11 @@ final class MembersViewController: ViewController {
       listView.reloadData()
       infoController?.info.memberCount = members.count
     }
+  }
+
+  /// The member who is marked, if it is one of them.
+  var selectedMember: Member? {
+    didSet { listView.reloadData() }
   }
 
   init(members: [Member]) {
@@ -39,7 +45,8 @@ extension MembersViewController: ListViewDataSource {
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: MembersViewController.cell, for: row)
-    cell.text = members[row].name
+    let member = members[row]
+    cell.text = member === selectedMember ? "✓ \(member.name)" : member.name
     cell.identifier = "members.\(row)"
     return cell
   }

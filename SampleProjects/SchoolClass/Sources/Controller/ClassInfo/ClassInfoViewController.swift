@@ -25,8 +25,9 @@ final class ClassInfoViewController: ViewController {
 
   private func showInfo() {
     infoView.show(
-      name: info.name, createTime: "Founded \(day(info.createTime))",
-      graduateTime: "Graduation \(day(info.graduateTime))", members: "Members: \(info.memberCount)")
+      name: info.name, foundingDate: "Founded \(day(info.foundingDate))",
+      graduationDate: "Graduation \(day(info.graduationDate))",
+      members: "Members: \(info.memberCount)")
   }
 
   private func day(_ date: Date) -> String {

@@ -1,6 +1,7 @@
 import ScreenKit
 
-/// Lists members, and reports which one is chosen. Its part of the model are the members.
+/// Lists members, and reports which one is chosen. Its part of the model are the members, of whom one
+/// may be selected.
 final class MembersViewController: ViewController {
   private static let cell = "member"
 
@@ -9,6 +10,11 @@ final class MembersViewController: ViewController {
   private let listView = ListView(identifier: "members")
 
   var members: [Member] {
+    didSet { listView.reloadData() }
+  }
+
+  /// The member who is marked, if it is one of them.
+  var selectedMember: Member? {
     didSet { listView.reloadData() }
   }
 
@@ -33,7 +39,8 @@ extension MembersViewController: ListViewDataSource {
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: MembersViewController.cell, for: row)
-    cell.text = members[row].name
+    let member = members[row]
+    cell.text = member === selectedMember ? "✓ \(member.name)" : member.name
     cell.identifier = "members.\(row)"
     return cell
   }
