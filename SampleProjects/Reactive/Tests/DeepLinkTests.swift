@@ -4,12 +4,13 @@ import Testing
 
 @Suite("Deep links") @MainActor
 struct DeepLinkTests {
-  private let links = Source<DeepLink>()
-  private let inboxes = Source<Inbox>()
-  private let endings = Source<Void>()
+  private let links = Subject<DeepLink>()
+  private let inboxes = Subject<Inbox>()
+  private let endings = Subject<Void>()
 
-  private var threads: Signal<String> {
-    DeepLink.threads(of: links.signal, in: inboxes.signal.shareLatest(), until: endings.signal)
+  private var threads: Observable<String> {
+    DeepLink.threads(
+      of: links.observable, in: inboxes.observable.shareLatest(), until: endings.observable)
   }
 
   @Test(arguments: ["thread/1", "messenger://thread/", "messenger://thread/1/2", "messenger://x/1"])

@@ -85,8 +85,8 @@ struct SessionServiceTests {
     connection.state = .offline
     await MainActor.settle()
     let states = Recorder(service.states)
-    let signOuts = Source<Void>()
-    let subscription = service.signOut(on: signOuts.signal)
+    let signOuts = Subject<Void>()
+    let subscription = service.signOut(on: signOuts.observable)
     signOuts.send(())
     #expect(states.values.last?.end == .signedOut)
     #expect(store.session == nil)
@@ -96,8 +96,8 @@ struct SessionServiceTests {
   @Test func tellsTheServerOfASignOutIfItCan() async {
     let service = service()
     await MainActor.settle()
-    let signOuts = Source<Void>()
-    let subscription = service.signOut(on: signOuts.signal)
+    let signOuts = Subject<Void>()
+    let subscription = service.signOut(on: signOuts.observable)
     signOuts.send(())
     await MainActor.settle()
     #expect(connection.requests.last == .signOut)

@@ -3,15 +3,17 @@ import Testing
 
 @testable import Reactive
 
-@Suite("Switching between signals") @MainActor
+@Suite("Switching between observables") @MainActor
 struct SwitchingTests {
-  private let choices = Source<Int>()
-  private let first = Source<String>()
-  private let second = Source<String>()
+  private let choices = Subject<Int>()
+  private let first = Subject<String>()
+  private let second = Subject<String>()
 
   @Test func flatMapLatestLeavesTheSignalOfTheValueBefore() {
     let recorder = Recorder(
-      choices.signal.flatMapLatest { [first, second] in $0 == 1 ? first.signal : second.signal })
+      choices.observable.flatMapLatest { [first, second] in
+        $0 == 1 ? first.observable : second.observable
+      })
     choices.send(1)
     first.send("a")
     choices.send(2)
@@ -21,16 +23,16 @@ struct SwitchingTests {
   }
 
   @Test func flatMapLatestKeepsTheLatestAlsoIfASignalItSubscribesToLeadsToIt() {
-    let shared = choices.signal.shareLatest()
+    let shared = choices.observable.shareLatest()
     let earlier = Recorder(shared)
     choices.send(1)
-    // The first signal makes the next choice while it is subscribed to, before anybody holds it.
+    // The first one makes the next choice while it is subscribed to, before anybody holds it.
     let recorder = Recorder(
       shared.flatMapLatest { [choices, first, second] choice in
-        guard choice == 1 else { return second.signal }
-        return Signal { receive in
+        guard choice == 1 else { return second.observable }
+        return Observable { receive in
           choices.send(2)
-          return first.signal.subscribe(receive)
+          return first.observable.subscribe(receive)
         }
       })
     first.send("late")
@@ -41,8 +43,8 @@ struct SwitchingTests {
 
   @Test func flatMapFirstIgnoresValuesUntilItsSignalHasSaidItsLast() {
     let recorder = Recorder(
-      choices.signal.flatMapFirst(until: { $0 == "end" }) { [first] choice in
-        first.signal.starting(with: "\(choice)")
+      choices.observable.flatMapFirst(until: { $0 == "end" }) { [first] choice in
+        first.observable.starting(with: "\(choice)")
       })
     choices.send(1)
     choices.send(2)
@@ -51,9 +53,22 @@ struct SwitchingTests {
     #expect(recorder.values == ["1", "end", "3"])
   }
 
+  @Test func flatMapSingleHearsEachObservableOnceAndLeavesNone() {
+    let recorder = Recorder(
+      choices.observable.flatMapSingle { [first, second] in
+        $0 == 1 ? first.observable : second.observable
+      })
+    choices.send(1)
+    choices.send(2)
+    second.send("b")
+    first.send("a")
+    first.send("c")
+    #expect(recorder.values == ["b", "a"])
+  }
+
   @Test func debounceSaysAValueThatNoOtherFollowsInTime() async {
     let clock = ManualClock()
-    let recorder = Recorder(first.signal.debounce(for: 0.3, sleep: clock.wait))
+    let recorder = Recorder(first.observable.debounce(for: 0.3, sleep: clock.wait))
     first.send("g")
     await clock.advance(by: 0.2)
     first.send("gr")

@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Contacts") @MainActor
 struct ContactsViewModelTests {
-  private let search = Source<String>()
-  private let selected = Source<Int>()
-  private let contacts = Source<Loadable<[Contact]>>()
+  private let search = Subject<String>()
+  private let selected = Subject<Int>()
+  private let contacts = Subject<Loadable<[Contact]>>()
   private let clock = ManualClock()
 
   private var model: ContactsViewModel {
     ContactsViewModel(
       ContactsViewModel.Inputs(
-        search: search.signal, selected: selected.signal, retry: .never, add: .never),
-      contacts: contacts.signal, texts: texts, sleep: clock.wait)
+        search: search.observable, selected: selected.observable, retry: .never, add: .never),
+      contacts: contacts.observable, texts: .just(texts), sleep: clock.wait)
   }
 
   private func names(_ content: ListContent<LabelsRow>?) -> [String?] {
@@ -41,12 +41,15 @@ struct ContactsViewModelTests {
   }
 
   @Test func tellsNoMatchesFromNoContacts() async {
-    let recorder = Recorder(model.hasNoMatches)
+    let model = model
+    let noMatches = Recorder(model.noMatches)
+    let contents = Recorder(model.content)
     search.send("x")
     await clock.advance(by: 0.3)
     contacts.send(.loaded([]))
     contacts.send(.loaded([grace]))
-    #expect(recorder.values == [false, true])
+    #expect(noMatches.values == [nil, "No matches."])
+    #expect(contents.values.map(\.emptyText) == ["No contacts yet.", nil])
   }
 
   @Test func aTapLeadsToTheContactThatIsShownThere() async {
@@ -62,8 +65,9 @@ struct ContactsViewModelTests {
     let contents = Recorder(model.content)
     contacts.send(.failed)
     #expect(contents.values.last?.problem == "Could not load.")
+    #expect(contents.values.last?.retry == "Try again")
     contacts.send(.loaded([]))
     #expect(contents.values.last?.problem == nil)
-    #expect(contents.values.last?.isEmpty == true)
+    #expect(contents.values.last?.emptyText == "No contacts yet.")
   }
 }

@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Login") @MainActor
 struct LoginViewModelTests {
-  private let username = Source<String>()
-  private let password = Source<String>()
-  private let submit = Source<Void>()
-  private let statuses = Source<ConnectionStatus>()
-  private let replies = Source<Result<Session, Problem>>()
-  private let requests = Source<Credentials>()
+  private let username = Subject<String>()
+  private let password = Subject<String>()
+  private let submit = Subject<Void>()
+  private let statuses = Subject<ConnectionStatus>()
+  private let replies = Subject<Result<Session, Problem>>()
+  private let requests = Subject<Credentials>()
 
   private func model(isExpired: Bool = false) -> LoginViewModel {
     LoginViewModel(
       LoginViewModel.Inputs(
-        username: username.signal, password: password.signal, submit: submit.signal),
-      isExpired: isExpired, statuses: statuses.signal, texts: texts
+        username: username.observable, password: password.observable, submit: submit.observable),
+      isExpired: isExpired, statuses: statuses.observable, texts: .just(texts)
     ) { [requests, replies] credentials in
       requests.send(credentials)
-      return replies.signal
+      return replies.observable
     }
   }
 
@@ -38,7 +38,7 @@ struct LoginViewModelTests {
 
   @Test func asksOnceForAllWhoListen() {
     let model = model()
-    let asked = Recorder(requests.signal)
+    let asked = Recorder(requests.observable)
     let recorders = (Recorder(model.isBusy), Recorder(model.problem))
     fill(" ada ", "x")
     submit.send(())
@@ -48,7 +48,7 @@ struct LoginViewModelTests {
   }
 
   @Test func tellsWhatIsMissingWithoutARequest() {
-    let asked = Recorder(requests.signal)
+    let asked = Recorder(requests.observable)
     let problems = Recorder(model().problem)
     fill("", "x")
     submit.send(())
@@ -56,13 +56,23 @@ struct LoginViewModelTests {
     #expect(asked.values.isEmpty)
   }
 
-  @Test(arguments: [(Problem.wrongCredentials, [""]), (.noConnection, [])])
-  func clearsThePasswordOnlyIfItIsWrong(problem: Problem, newPasswords: [String]) {
-    let recorder = Recorder(model().newPassword)
+  @Test(arguments: [(Problem.wrongCredentials, ["", "x", ""]), (.noConnection, ["", "x"])])
+  func clearsThePasswordOnlyIfItIsWrong(problem: Problem, passwords: [String]) {
+    let recorder = Recorder(model().password)
     fill("ada", "x")
     submit.send(())
     replies.send(.failure(problem))
-    #expect(recorder.values == newPasswords)
+    #expect(recorder.values == passwords)
+  }
+
+  @Test func asksForThePasswordAgainWhenItIsCleared() {
+    let problems = Recorder(model().problem)
+    fill("ada", "x")
+    submit.send(())
+    replies.send(.failure(.wrongCredentials))
+    #expect(problems.values.last == "Wrong username or password.")
+    submit.send(())
+    #expect(problems.values.last == "Enter your password.")
   }
 
   @Test func saysThatTheSessionHasExpiredUntilTheNextAttempt() {

@@ -4,21 +4,21 @@ import Testing
 
 @Suite("New group") @MainActor
 struct NewGroupViewModelTests {
-  private let name = Source<String>()
-  private let selected = Source<Int>()
-  private let create = Source<Void>()
-  private let contacts = Source<Loadable<[Contact]>>()
-  private let replies = Source<Result<String, Problem>>()
-  private let requests = Source<NewGroup>()
+  private let name = Subject<String>()
+  private let selected = Subject<Int>()
+  private let create = Subject<Void>()
+  private let contacts = Subject<Loadable<[Contact]>>()
+  private let replies = Subject<Result<String, Problem>>()
+  private let requests = Subject<NewGroup>()
 
   private var model: NewGroupViewModel {
     NewGroupViewModel(
       NewGroupViewModel.Inputs(
-        name: name.signal, selected: selected.signal, create: create.signal),
-      contacts: contacts.signal, texts: texts
+        name: name.observable, selected: selected.observable, create: create.observable),
+      contacts: contacts.observable, texts: .just(texts)
     ) { [requests, replies] group in
       requests.send(group)
-      return replies.signal
+      return replies.observable
     }
   }
 
@@ -34,6 +34,13 @@ struct NewGroupViewModelTests {
     #expect(isEnabled.values.last == true)
     selected.send(1)
     #expect(isEnabled.values.last == false)
+  }
+
+  @Test func saysThatThereIsNobodyToChoose() {
+    let emptyTexts = Recorder(model.emptyText)
+    contacts.send(.loading)
+    contacts.send(.loaded([]))
+    #expect(emptyTexts.values == [nil, "No contacts yet."])
   }
 
   @Test func cannotBeMadeTwiceAtATime() {
@@ -56,7 +63,7 @@ struct NewGroupViewModelTests {
   }
 
   @Test func leadsToTheThreadThatWasMade() {
-    let asked = Recorder(requests.signal)
+    let asked = Recorder(requests.observable)
     let created = Recorder(model.created)
     name.send(" Engines ")
     choose(1, 0)

@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Stickers") @MainActor
 struct StickersViewModelTests {
-  private let appear = Source<Void>()
-  private let selected = Source<Int>()
-  private let replies = Source<Result<[StickerPack], ServerError>>()
-  private let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
+  private let appear = Subject<Void>()
+  private let selected = Subject<Int>()
+  private let replies = Subject<Result<[StickerPack], ServerError>>()
   private let dogs = StickerPack(id: "dogs", name: "Dogs", price: 5, isOwned: true)
 
   private var model: StickersViewModel {
     StickersViewModel(
       StickersViewModel.Inputs(
-        appear: appear.signal, retry: .never, selected: selected.signal), texts: texts
-    ) { [replies] in replies.signal }
+        appear: appear.observable, retry: .never, selected: selected.observable),
+      texts: .just(texts)
+    ) { [replies] in replies.observable }
   }
 
   @Test func showsThePriceOrThatThePackIsOwned() {
