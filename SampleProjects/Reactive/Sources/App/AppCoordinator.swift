@@ -18,10 +18,8 @@ final class AppCoordinator {
     let preferences = services.preferences.preferences
     subscriptions.add(preferences) { [window] in $0.apply(to: &window.traitCollection) }
     subscriptions.add(roots) { [weak self] in self?.show($0) }
-    let endings = services.session.states.map(\.end).distinctUntilChanged().filter { $0 != nil }.map
-    { _ in }
     let threads = DeepLink.threads(
-      of: links.observable, in: services.inbox.inbox, until: endings)
+      of: links.observable, in: services.inbox.inbox, until: services.session.endings)
     subscriptions.add(threads) { [weak self] in self?.tabs?.showThread($0) }
     window.makeKeyAndVisible()
     if let link { open(link) }

@@ -64,8 +64,7 @@ extension Observable {
     sleep: @escaping @MainActor (Double) async throws(CancellationError) -> Void
   ) -> Observable {
     flatMapLatest { value in
-      Observable<Bool>.result { (try? await sleep(seconds)) != nil }.filter { $0 }.map { _ in value
-      }
+      Observable<Value?>.result { (try? await sleep(seconds)).map { value } }.compactMap { $0 }
     }
   }
 }

@@ -79,6 +79,20 @@ struct SessionServiceTests {
     #expect(replies.values.isEmpty)
   }
 
+  @Test func endsAlsoIfNobodyWaitsForTheReplyThatSaysSo() async {
+    let service = service()
+    await MainActor.settle()
+    connection.reply = { _ in .refused(.sessionExpired) }
+    connection.holdReplies()
+    let replies = Recorder(service.reply(to: .contacts))
+    await MainActor.settle()
+    replies.stop()
+    connection.releaseReplies()
+    await MainActor.settle()
+    #expect(store.session == nil)
+    withExtendedLifetime(service) {}
+  }
+
   @Test func signsOutWithoutAConnection() async {
     let service = service()
     await MainActor.settle()

@@ -36,10 +36,9 @@ struct SettingsViewModel {
     isBusy = attempts.map(\.isBusy)
     problem = attempts.combineLatest(texts).map { $0.problem?.text(in: $1) }
     saved = isSaved.combineLatest(texts).map { $0 ? $1[.saved] : nil }
-    let wording = preferences.combineLatest(texts)
-    appearances = wording.map { $0.appearances(in: $1) }
-    textSizes = wording.map { $0.textSizes(in: $1) }
-    languages = preferences.map(\.languages)
+    appearances = preferences.combineLatest(texts).map { Choice.appearances($0, in: $1) }
+    textSizes = preferences.combineLatest(texts).map { Choice.textSizes($0, in: $1) }
+    languages = preferences.map { Choice.languages($0) }
     preferenceChanges = inputs.choice.map(\.change)
     signOut = inputs.signOut
   }
