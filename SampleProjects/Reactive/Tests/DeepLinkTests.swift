@@ -20,27 +20,27 @@ struct DeepLinkTests {
 
   @Test func waitForTheirThread() throws {
     let recorder = Recorder(threads)
-    links.send(try #require(DeepLink("messenger://thread/1")))
-    inboxes.send(inbox())
+    links.onNext(try #require(DeepLink("messenger://thread/1")))
+    inboxes.onNext(inbox())
     #expect(recorder.values.isEmpty)
-    inboxes.send(inbox(loaded(thread("1"))))
-    inboxes.send(inbox(loaded(thread("1"))))
+    inboxes.onNext(inbox(loaded(thread("1"))))
+    inboxes.onNext(inbox(loaded(thread("1"))))
     #expect(recorder.values == ["1"])
   }
 
   @Test func areForgottenWhenTheThreadsAreLoadedWithoutTheirs() throws {
     let recorder = Recorder(threads)
-    links.send(try #require(DeepLink("messenger://thread/9")))
-    inboxes.send(inbox(loaded(thread("1"))))
-    inboxes.send(inbox(loaded(thread("1"), thread("9"))))
+    links.onNext(try #require(DeepLink("messenger://thread/9")))
+    inboxes.onNext(inbox(loaded(thread("1"))))
+    inboxes.onNext(inbox(loaded(thread("1"), thread("9"))))
     #expect(recorder.values.isEmpty)
   }
 
   @Test func areNotFollowedBeyondTheEndOfASession() throws {
     let recorder = Recorder(threads)
-    links.send(try #require(DeepLink("messenger://thread/1")))
-    endings.send(())
-    inboxes.send(inbox(loaded(thread("1"))))
+    links.onNext(try #require(DeepLink("messenger://thread/1")))
+    endings.onNext(())
+    inboxes.onNext(inbox(loaded(thread("1"))))
     #expect(recorder.values.isEmpty)
   }
 }

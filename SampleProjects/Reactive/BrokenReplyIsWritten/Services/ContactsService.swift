@@ -42,7 +42,7 @@ final class ContactsService {
     _ result: Observable<Result<ContactList.Change, Problem>>
   ) -> Observable<Result<Void, Problem>> {
     let writing = result.map { [written] result in
-      if let change = result.success { written.send(change) }
+      if let change = result.success { written.onNext(change) }
       return result
     }
     return changes.finish(writing, until: session.endings).map { $0.map { _ in } }

@@ -26,7 +26,7 @@ final class AppCoordinator {
   }
 
   func open(_ link: String) {
-    if let link = DeepLink(link) { links.send(link) }
+    if let link = DeepLink(link) { links.onNext(link) }
   }
 
   private enum Root: Equatable {

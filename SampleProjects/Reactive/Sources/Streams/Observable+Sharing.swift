@@ -49,7 +49,7 @@ private final class SharedConnection<Value>: Subscription {
   func open(_ observable: Observable<Value>) {
     subscription = observable.subscribe { [weak self, subject] value in
       self?.latest = value
-      subject.send(value)
+      subject.onNext(value)
     }
   }
 }

@@ -20,7 +20,7 @@ final class Subject<Value> {
   /// Brings a value to all who listen.
   ///
   /// What is sent meanwhile comes after it, so that all hear the values in the same order.
-  func send(_ value: Value) {
+  func onNext(_ value: Value) {
     waiting.append(value)
     guard !isSending else { return }
     isSending = true
@@ -42,6 +42,6 @@ final class Subject<Value> {
 extension Observable {
   /// Sends all values to a subject, for as long as the subscription is held.
   func bind(to subject: Subject<Value>) -> Subscription {
-    subscribe { subject.send($0) }
+    subscribe { subject.onNext($0) }
   }
 }

@@ -35,7 +35,7 @@ final class UnfinishedWork<Value> {
       count += 1
       let number = count
       let own = finished.filter { $0.number == number }.map(\.result).subscribe(receive)
-      pieces.send(
+      pieces.onNext(
         Piece(number: number, result: .merge(observable.map { $0 }, end.map { nil })))
       return own
     }

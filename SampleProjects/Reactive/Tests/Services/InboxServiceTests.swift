@@ -58,8 +58,8 @@ struct InboxServiceTests {
   @Test func sendsTheNextMessageWhenTheOneBeforeHasItsReply() async throws {
     await MainActor.settle()
     connection.holdReplies()
-    commands.send(.send(try text("A"), thread: "1"))
-    commands.send(.send(try text("B"), thread: "1"))
+    commands.onNext(.send(try text("A"), thread: "1"))
+    commands.onNext(.send(try text("B"), thread: "1"))
     await MainActor.settle()
     #expect(sentKeys == ["1"])
     connection.releaseReplies()
@@ -70,7 +70,7 @@ struct InboxServiceTests {
   @Test func sendsAMessageAgainUnderTheSameKeyIfNobodyKnowsWhetherItArrived() async throws {
     await MainActor.settle()
     connection.reply = { _ in nil }
-    commands.send(.send(try text("A"), thread: "1"))
+    commands.onNext(.send(try text("A"), thread: "1"))
     await MainActor.settle()
     connection.reply = Self.reply
     connection.state = .offline
@@ -82,8 +82,8 @@ struct InboxServiceTests {
   @Test func keepsWhatWaitsAndDrafts() async throws {
     connection.state = .offline
     await MainActor.settle()
-    commands.send(.send(try text(" A "), thread: "1"))
-    commands.send(.write(draft: "B", thread: "1"))
+    commands.onNext(.send(try text(" A "), thread: "1"))
+    commands.onNext(.write(draft: "B", thread: "1"))
     let kept = store.load()
     #expect(kept.outgoing == [OutgoingMessage(key: "1", thread: "1", text: "A")])
     #expect(kept.drafts == ["1": "B"])
@@ -104,7 +104,7 @@ struct InboxServiceTests {
     await MainActor.settle()
     connection.state = .offline
     await MainActor.settle()
-    commands.send(.open(thread: "1"))
+    commands.onNext(.open(thread: "1"))
     connection.state = .online
     await MainActor.settle()
     #expect(connection.requests.contains(.markRead(thread: "1", upTo: 1)))

@@ -101,7 +101,7 @@ struct SessionServiceTests {
     let states = Recorder(service.states)
     let signOuts = Subject<Void>()
     let subscription = service.signOut(on: signOuts.observable)
-    signOuts.send(())
+    signOuts.onNext(())
     #expect(states.values.last?.end == .signedOut)
     #expect(store.session == nil)
     withExtendedLifetime(subscription) {}
@@ -112,7 +112,7 @@ struct SessionServiceTests {
     await MainActor.settle()
     let signOuts = Subject<Void>()
     let subscription = service.signOut(on: signOuts.observable)
-    signOuts.send(())
+    signOuts.onNext(())
     await MainActor.settle()
     #expect(connection.requests.last == .signOut)
     withExtendedLifetime(subscription) {}

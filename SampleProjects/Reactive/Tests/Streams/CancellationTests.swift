@@ -9,9 +9,9 @@ struct CancellationTests {
 
   @Test func whoLetsGoOfASubscriptionHearsNothingMore() {
     let recorder = Recorder(subject.observable)
-    subject.send(1)
+    subject.onNext(1)
     recorder.stop()
-    subject.send(2)
+    subject.onNext(2)
     #expect(recorder.values == [1])
   }
 
@@ -19,7 +19,7 @@ struct CancellationTests {
     var second: Recorder<Int>?
     let first = subject.observable.subscribe { _ in second?.stop() }
     second = Recorder(subject.observable)
-    subject.send(1)
+    subject.onNext(1)
     #expect(second?.values == [])
     withExtendedLifetime(first) {}
   }
@@ -28,9 +28,9 @@ struct CancellationTests {
     var heard: [Int] = []
     var subscriptions: Subscriptions? = Subscriptions()
     subscriptions?.add(subject.observable.map { $0 }.filter { $0 > 0 }) { heard.append($0) }
-    subject.send(1)
+    subject.onNext(1)
     subscriptions = nil
-    subject.send(2)
+    subject.onNext(2)
     #expect(heard == [1])
   }
 
@@ -44,7 +44,7 @@ struct CancellationTests {
         _ in
       }
     }
-    subject.send(1)
+    subject.onNext(1)
     #expect(held != nil)
     subscription = nil
     #expect(held == nil)
@@ -59,7 +59,7 @@ struct CancellationTests {
       held = inner
       subscription = subject.observable.flatMapSingle { _ in inner.observable }.subscribe { _ in }
     }
-    subject.send(1)
+    subject.onNext(1)
     #expect(held != nil)
     subscription = nil
     #expect(held == nil)
@@ -80,7 +80,7 @@ struct CancellationTests {
   @Test func aDebouncedValueIsForgottenWithItsSubscription() async {
     let clock = ManualClock()
     let recorder = Recorder(subject.observable.debounce(for: 0.3, sleep: clock.wait))
-    subject.send(1)
+    subject.onNext(1)
     await MainActor.settle()
     recorder.stop()
     await clock.advance(by: 1)

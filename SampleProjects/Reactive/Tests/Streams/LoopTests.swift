@@ -11,7 +11,7 @@ struct LoopTests {
       from: 0, events: events.observable, reduce: { $0 += $1 },
       consequences: [{ $0.filter { $0 % 2 == 1 }.map { _ in 1 } }])
     let recorder = Recorder(states)
-    events.send(3)
+    events.onNext(3)
     #expect(recorder.values == [0, 3, 4])
   }
 
@@ -20,7 +20,7 @@ struct LoopTests {
       from: 0, events: events.observable, reduce: { $0 += $1 },
       consequences: [{ $0.filter { (1...3).contains($0) }.map { _ in 1 } }])
     let recorders = [Recorder(states), Recorder(states)]
-    events.send(1)
+    events.onNext(1)
     #expect(recorders.map(\.values) == [[0, 1, 2, 3, 4], [0, 1, 2, 3, 4]])
   }
 
@@ -38,7 +38,7 @@ struct LoopTests {
       ])
     let recorder = Recorder(states)
     recorder.stop()
-    events.send(1)
+    events.onNext(1)
     #expect(count == 1)
   }
 }

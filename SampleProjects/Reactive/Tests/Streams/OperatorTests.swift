@@ -9,70 +9,70 @@ struct OperatorTests {
 
   @Test func mapAndFilterSayWhatBecomesOfEachValue() {
     let recorder = Recorder(numbers.observable.filter { $0 > 1 }.map { "\($0)" })
-    for number in 1...3 { numbers.send(number) }
+    for number in 1...3 { numbers.onNext(number) }
     #expect(recorder.values == ["2", "3"])
   }
 
   @Test func mergeSaysWhatAnyOfThemSays() {
     let recorder = Recorder(.merge(numbers.observable.map { "\($0)" }, words.observable))
-    numbers.send(1)
-    words.send("a")
-    numbers.send(2)
+    numbers.onNext(1)
+    words.onNext("a")
+    numbers.onNext(2)
     #expect(recorder.values == ["1", "a", "2"])
   }
 
   @Test func combineLatestWaitsForBothAndThenFollowsEach() {
     let recorder = Recorder(numbers.observable.combineLatest(words.observable).map { "\($0)\($1)" })
-    numbers.send(1)
-    words.send("a")
-    numbers.send(2)
-    words.send("b")
+    numbers.onNext(1)
+    words.onNext("a")
+    numbers.onNext(2)
+    words.onNext("b")
     #expect(recorder.values == ["1a", "2a", "2b"])
   }
 
   @Test func withLatestSpeaksOnlyWithItsOwnSignal() {
     let recorder = Recorder(
       numbers.observable.withLatest(from: words.observable).map { "\($0)\($1)" })
-    numbers.send(1)
-    words.send("a")
-    words.send("b")
-    numbers.send(2)
+    numbers.onNext(1)
+    words.onNext("a")
+    words.onNext("b")
+    numbers.onNext(2)
     #expect(recorder.values == ["2b"])
   }
 
   @Test func scanSaysTheFirstStateAndThoseThatFollow() {
     let recorder = Recorder(numbers.observable.scan(10) { $0 += $1 })
-    numbers.send(1)
-    numbers.send(2)
+    numbers.onNext(1)
+    numbers.onNext(2)
     #expect(recorder.values == [10, 11, 13])
   }
 
   @Test func scanBeginsAnewForEachWhoSubscribes() {
     let sums = numbers.observable.scan(0) { $0 += $1 }
     let first = Recorder(sums)
-    numbers.send(1)
+    numbers.onNext(1)
     let second = Recorder(sums)
-    numbers.send(2)
+    numbers.onNext(2)
     #expect(first.values == [0, 1, 3])
     #expect(second.values == [0, 2])
   }
 
   @Test func distinctLeavesOutOnlyWhatRepeatsTheValueBefore() {
     let recorder = Recorder(numbers.observable.distinctUntilChanged())
-    for number in [1, 1, 2, 1] { numbers.send(number) }
+    for number in [1, 1, 2, 1] { numbers.onNext(number) }
     #expect(recorder.values == [1, 2, 1])
   }
 
   @Test func firstSaysOneValue() {
     let first = Recorder(numbers.observable.first())
-    for number in 1...3 { numbers.send(number) }
+    for number in 1...3 { numbers.onNext(number) }
     #expect(first.values == [1])
   }
 
   @Test func whatIsSentWhileSendingComesAfterForEverybody() {
-    let echo = numbers.observable.filter { $0 < 3 }.subscribe { [numbers] in numbers.send($0 + 1) }
+    let echo = numbers.observable.filter { $0 < 3 }.map { $0 + 1 }.bind(to: numbers)
     let recorder = Recorder(numbers.observable)
-    numbers.send(1)
+    numbers.onNext(1)
     #expect(recorder.values == [1, 2, 3])
     withExtendedLifetime(echo) {}
   }

@@ -13,7 +13,7 @@ struct SharingTests {
       return number
     }.share()
     let recorders = [Recorder(shared), Recorder(shared)]
-    subject.send(1)
+    subject.onNext(1)
     #expect(recorders.map(\.values) == [[1], [1]])
     #expect(count == 1)
   }
@@ -21,8 +21,8 @@ struct SharingTests {
   @Test func whoComesLateHearsTheLatestValueOnlyIfThatIsShared() {
     let (shared, latest) = (subject.observable.share(), subject.observable.shareLatest())
     let early = (Recorder(shared), Recorder(latest))
-    subject.send(1)
-    subject.send(2)
+    subject.onNext(1)
+    subject.onNext(2)
     let late = (Recorder(shared), Recorder(latest))
     #expect(late.0.values == [])
     #expect(late.1.values == [2])
@@ -34,16 +34,16 @@ struct SharingTests {
     let shared = subject.observable.map { _ in count += 1 }.share()
     let (first, second) = (Recorder(shared), Recorder(shared))
     first.stop()
-    subject.send(1)
+    subject.onNext(1)
     second.stop()
-    subject.send(2)
+    subject.onNext(2)
     #expect(count == 1)
   }
 
   @Test func whoComesBackAfterTheLastBeginsAnew() {
     let sums = subject.observable.scan(0) { $0 += $1 }.shareLatest()
     let first = Recorder(sums)
-    subject.send(1)
+    subject.onNext(1)
     first.stop()
     #expect(Recorder(sums).values == [0])
   }

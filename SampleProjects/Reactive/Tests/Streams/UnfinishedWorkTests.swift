@@ -12,7 +12,7 @@ struct UnfinishedWorkTests {
     let heard = Recorder(work.results)
     let recorder = Recorder(work.finish(subject.observable))
     recorder.stop()
-    subject.send(1)
+    subject.onNext(1)
     #expect(heard.values == [1])
     #expect(recorder.values == [])
   }
@@ -20,8 +20,8 @@ struct UnfinishedWorkTests {
   @Test func endsWithItsFirstValue() {
     let heard = Recorder(work.results)
     let recorder = Recorder(work.finish(subject.observable))
-    subject.send(1)
-    subject.send(2)
+    subject.onNext(1)
+    subject.onNext(2)
     #expect(recorder.values == [1])
     #expect(heard.values == [1])
   }
@@ -30,8 +30,8 @@ struct UnfinishedWorkTests {
     let other = Subject<Int>()
     let heard = Recorder(work.results)
     let recorders = [subject, other].map { Recorder(work.finish($0.observable)) }
-    other.send(2)
-    subject.send(1)
+    other.onNext(2)
+    subject.onNext(1)
     #expect(recorders.map(\.values) == [[1], [2]])
     #expect(heard.values == [2, 1])
   }
@@ -40,7 +40,7 @@ struct UnfinishedWorkTests {
     var heard: [String] = []
     let state = work.results.scan(0) { $0 += $1 }.subscribe { heard.append("state \($0)") }
     let asking = work.finish(subject.observable).subscribe { heard.append("result \($0)") }
-    subject.send(1)
+    subject.onNext(1)
     #expect(heard == ["state 0", "state 1", "result 1"])
     withExtendedLifetime([state, asking]) {}
   }
@@ -48,8 +48,8 @@ struct UnfinishedWorkTests {
   @Test func isLeftAtItsEnd() {
     let heard = Recorder(work.results)
     let recorder = Recorder(work.finish(subject.observable, until: ends.observable))
-    ends.send(())
-    subject.send(1)
+    ends.onNext(())
+    subject.onNext(1)
     #expect(recorder.values == [])
     #expect(heard.values == [])
   }

@@ -24,50 +24,50 @@ struct ChatsViewModelTests {
 
   @Test func showsTheDraftOrElseTheLastMessage() {
     let contents = Recorder(model.content)
-    inboxes.send(inbox(loaded(thread(last: 1))))
+    inboxes.onNext(inbox(loaded(thread(last: 1))))
     #expect(previews(contents.values.last) == ["1"])
-    inboxes.send(inbox(loaded(thread(last: 1)), .wrote(draft: "Hi", thread: "1")))
+    inboxes.onNext(inbox(loaded(thread(last: 1)), .wrote(draft: "Hi", thread: "1")))
     #expect(previews(contents.values.last) == ["Draft: Hi"])
-    inboxes.send(inbox(loaded(thread(last: 1)), .wrote(draft: "  ", thread: "1")))
+    inboxes.onNext(inbox(loaded(thread(last: 1)), .wrote(draft: "  ", thread: "1")))
     #expect(previews(contents.values.last) == ["1"])
   }
 
   @Test func speaksAnotherLanguageAtOnce() {
     let contents = Recorder(model.content)
-    inboxes.send(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1")))
-    words.send(Texts(in: .simplifiedChinese))
+    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1")))
+    words.onNext(Texts(in: .simplifiedChinese))
     #expect(previews(contents.values.last) == ["草稿：Hi"])
   }
 
   @Test func countsWhatIsUnread() {
     let contents = Recorder(model.content)
     let badges = Recorder(model.badge)
-    inboxes.send(inbox(loaded(thread("1", last: 3, unread: 2), thread("2", last: 1))))
+    inboxes.onNext(inbox(loaded(thread("1", last: 3, unread: 2), thread("2", last: 1))))
     #expect(contents.values.last?.rows.map { $0.parts[2].text } == ["2", nil])
-    inboxes.send(inbox(loaded(thread("1", last: 3))))
+    inboxes.onNext(inbox(loaded(thread("1", last: 3))))
     #expect(badges.values == ["2", nil])
   }
 
   @Test func saysWhyThereIsNothing() {
     let contents = Recorder(model.content)
-    inboxes.send(inbox())
+    inboxes.onNext(inbox())
     #expect(contents.values.last?.isBusy == true)
-    inboxes.send(inbox(.threads(.ended(.failure(.noConnection)))))
+    inboxes.onNext(inbox(.threads(.ended(.failure(.noConnection)))))
     #expect(contents.values.last?.problem == "Could not load.")
-    inboxes.send(inbox(loaded()))
+    inboxes.onNext(inbox(loaded()))
     #expect(contents.values.last?.emptyText == "No chats yet.")
   }
 
   @Test func aTapLeadsToTheThreadThatIsShownThere() {
     let opened = Recorder(model.openedThread)
-    inboxes.send(inbox(loaded(thread("1"), thread("2"))))
-    selected.send(1)
+    inboxes.onNext(inbox(loaded(thread("1"), thread("2"))))
+    selected.onNext(1)
     #expect(opened.values == ["2"])
   }
 
   @Test func loadsAnew() {
     let commands = Recorder(model.commands)
-    retry.send(())
+    retry.onNext(())
     #expect(commands.values == [.reload])
   }
 }

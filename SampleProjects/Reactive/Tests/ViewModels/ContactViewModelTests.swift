@@ -17,7 +17,7 @@ struct ContactViewModelTests {
         message: message.observable, delete: delete.observable, confirmed: confirmed.observable),
       contact: grace, texts: .just(texts), openThread: { [threads] _ in threads.observable },
       delete: { [deletions, deletedHandles] handle in
-        deletedHandles.send(handle)
+        deletedHandles.onNext(handle)
         return deletions.observable
       })
   }
@@ -29,8 +29,8 @@ struct ContactViewModelTests {
 
   @Test func leadsToTheThread() {
     let opened = Recorder(model.openedThread)
-    message.send(())
-    threads.send(.success("7"))
+    message.onNext(())
+    threads.onNext(.success("7"))
     #expect(opened.values == ["7"])
   }
 
@@ -39,25 +39,25 @@ struct ContactViewModelTests {
     let questions = Recorder(model.question)
     let asked = Recorder(deletedHandles.observable)
     let deleted = Recorder(model.deleted.map { true })
-    confirmed.send(())
+    confirmed.onNext(())
     #expect(asked.values.isEmpty)
-    delete.send(())
+    delete.onNext(())
     #expect(questions.values.map(\.title) == ["Delete Grace?"])
     #expect(questions.values.map(\.yes) == ["Delete"])
     #expect(questions.values.map(\.no) == ["Cancel"])
     #expect(asked.values.isEmpty)
-    confirmed.send(())
+    confirmed.onNext(())
     #expect(asked.values == ["grace"])
-    deletions.send(.success(()))
+    deletions.onNext(.success(()))
     #expect(deleted.values == [true])
   }
 
   @Test func anAttemptHidesTheLastProblem() {
     let problems = Recorder(model.problem)
-    message.send(())
-    threads.send(.failure(.noConnection))
+    message.onNext(())
+    threads.onNext(.failure(.noConnection))
     #expect(problems.values.last == "No connection. Try again.")
-    message.send(())
+    message.onNext(())
     #expect(problems.values.last == .some(nil))
   }
 }

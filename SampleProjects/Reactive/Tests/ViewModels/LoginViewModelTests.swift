@@ -17,22 +17,22 @@ struct LoginViewModelTests {
         username: username.observable, password: password.observable, submit: submit.observable),
       isExpired: isExpired, statuses: statuses.observable, texts: .just(texts)
     ) { [requests, replies] credentials in
-      requests.send(credentials)
+      requests.onNext(credentials)
       return replies.observable
     }
   }
 
   private func fill(_ name: String, _ secret: String) {
-    username.send(name)
-    password.send(secret)
+    username.onNext(name)
+    password.onNext(secret)
   }
 
   @Test func isBusyFromTheRequestToTheReply() {
     let recorder = Recorder(model().isBusy)
     fill("ada", "x")
-    submit.send(())
+    submit.onNext(())
     #expect(recorder.values == [false, true])
-    replies.send(.success(ada))
+    replies.onNext(.success(ada))
     #expect(recorder.values == [false, true, false])
   }
 
@@ -41,8 +41,8 @@ struct LoginViewModelTests {
     let asked = Recorder(requests.observable)
     let recorders = (Recorder(model.isBusy), Recorder(model.problem))
     fill(" ada ", "x")
-    submit.send(())
-    submit.send(())
+    submit.onNext(())
+    submit.onNext(())
     #expect(asked.values.map(\.username) == ["ada"])
     withExtendedLifetime(recorders) {}
   }
@@ -51,7 +51,7 @@ struct LoginViewModelTests {
     let asked = Recorder(requests.observable)
     let problems = Recorder(model().problem)
     fill("", "x")
-    submit.send(())
+    submit.onNext(())
     #expect(problems.values.last == "Enter your username.")
     #expect(asked.values.isEmpty)
   }
@@ -60,18 +60,18 @@ struct LoginViewModelTests {
   func clearsThePasswordOnlyIfItIsWrong(problem: Problem, passwords: [String]) {
     let recorder = Recorder(model().password)
     fill("ada", "x")
-    submit.send(())
-    replies.send(.failure(problem))
+    submit.onNext(())
+    replies.onNext(.failure(problem))
     #expect(recorder.values == passwords)
   }
 
   @Test func asksForThePasswordAgainWhenItIsCleared() {
     let problems = Recorder(model().problem)
     fill("ada", "x")
-    submit.send(())
-    replies.send(.failure(.wrongCredentials))
+    submit.onNext(())
+    replies.onNext(.failure(.wrongCredentials))
     #expect(problems.values.last == "Wrong username or password.")
-    submit.send(())
+    submit.onNext(())
     #expect(problems.values.last == "Enter your password.")
   }
 
@@ -79,14 +79,14 @@ struct LoginViewModelTests {
     let problems = Recorder(model(isExpired: true).problem)
     #expect(problems.values == ["Your session has expired. Sign in again."])
     fill("ada", "x")
-    submit.send(())
+    submit.onNext(())
     #expect(problems.values.last == .some(nil))
   }
 
   @Test func followsTheConnection() {
     let network = Recorder(model().network)
-    statuses.send(.connecting)
-    statuses.send(.online)
+    statuses.onNext(.connecting)
+    statuses.onNext(.online)
     #expect(network.values == ["Connecting…", "Online"])
   }
 }

@@ -16,7 +16,7 @@ struct NewContactViewModelTests {
         name: name.observable, handle: handle.observable, save: save.observable),
       texts: .just(texts)
     ) { [requests, replies] contact in
-      requests.send(contact)
+      requests.onNext(contact)
       return replies.observable
     }
   }
@@ -26,12 +26,12 @@ struct NewContactViewModelTests {
     let asked = Recorder(requests.observable)
     let isBusy = Recorder(model.isBusy)
     let saved = Recorder(model.saved.map { true })
-    name.send(" Grace ")
-    handle.send("@grace")
-    save.send(())
+    name.onNext(" Grace ")
+    handle.onNext("@grace")
+    save.onNext(())
     #expect(asked.values == [grace])
     #expect(isBusy.values == [false, true])
-    replies.send(.success(()))
+    replies.onNext(.success(()))
     #expect(isBusy.values == [false, true, false])
     #expect(saved.values == [true])
   }
@@ -39,10 +39,10 @@ struct NewContactViewModelTests {
   @Test func tellsWhatIsMissingBeforeAnythingIsTyped() {
     let asked = Recorder(requests.observable)
     let problems = Recorder(model.problem)
-    save.send(())
+    save.onNext(())
     #expect(problems.values.last == "Enter a name.")
-    name.send("Grace")
-    save.send(())
+    name.onNext("Grace")
+    save.onNext(())
     #expect(problems.values.last == "Enter a handle.")
     #expect(asked.values.isEmpty)
   }
@@ -53,10 +53,10 @@ struct NewContactViewModelTests {
   ])
   func saysWhyItIsNotSaved(problem: Problem, text: String) {
     let problems = Recorder(model.problem)
-    name.send("Grace")
-    handle.send("grace")
-    save.send(())
-    replies.send(.failure(problem))
+    name.onNext("Grace")
+    handle.onNext("grace")
+    save.onNext(())
+    replies.onNext(.failure(problem))
     #expect(problems.values.last == text)
   }
 }

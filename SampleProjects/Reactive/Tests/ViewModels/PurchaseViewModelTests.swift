@@ -14,7 +14,7 @@ struct PurchaseViewModelTests {
       PurchaseViewModel.Inputs(card: card.observable, buy: buy.observable), pack: cats,
       session: .just(session), texts: .just(texts)
     ) { [requests, replies] purchase in
-      requests.send(purchase)
+      requests.onNext(purchase)
       return replies.observable
     }
   }
@@ -28,19 +28,19 @@ struct PurchaseViewModelTests {
     let model = model()
     let asked = Recorder(requests.observable)
     let bought = Recorder(model.bought)
-    card.send("4242 4242 4242 4242")
-    buy.send(())
-    buy.send(())
+    card.onNext("4242 4242 4242 4242")
+    buy.onNext(())
+    buy.onNext(())
     #expect(asked.values.map(\.card.digits) == ["4242424242424242"])
     let receipt = Receipt(number: 1, amount: 199, cardEnding: "4242")
-    replies.send(.success(receipt))
+    replies.onNext(.success(receipt))
     #expect(bought.values == [receipt])
   }
 
   @Test func asksForAWholeCardBeforeAnythingIsTyped() {
     let asked = Recorder(requests.observable)
     let problems = Recorder(model().problem)
-    buy.send(())
+    buy.onNext(())
     #expect(problems.values.last == "Enter the 16 digits of your card.")
     #expect(asked.values.isEmpty)
   }
@@ -54,8 +54,8 @@ struct PurchaseViewModelTests {
   @Test func buysNothingForAGuest() {
     let asked = Recorder(requests.observable)
     let problems = Recorder(model(for: guest).problem)
-    card.send("4242 4242 4242 4242")
-    buy.send(())
+    card.onNext("4242 4242 4242 4242")
+    buy.onNext(())
     #expect(problems.values.last == "Guests cannot buy stickers.")
     #expect(asked.values.isEmpty)
   }

@@ -22,14 +22,14 @@ struct ReceiptViewModelTests {
 
   @Test func speaksAnotherLanguageAtOnce() {
     let numbers = Recorder(model.number)
-    words.send(Texts(in: .simplifiedChinese))
+    words.onNext(Texts(in: .simplifiedChinese))
     #expect(numbers.values.count == 2)
     #expect(numbers.values.last?.contains("3") == true)
   }
 
   @Test func isDoneWhenTheUserSaysSo() {
     let isDone = Recorder(model.done.map { true })
-    done.send(())
+    done.onNext(())
     #expect(isDone.values == [true])
   }
 }

@@ -22,20 +22,20 @@ struct SettingsViewModelTests {
       session: sessions.observable, preferences: preferences.observable,
       texts: words.observable.starting(with: texts)
     ) { [requests, replies] name in
-      requests.send(name)
+      requests.onNext(name)
       return replies.observable
     }
   }
 
   @Test func theNameIsSavedUntilTheUserChangesIt() {
     let saved = Recorder(model.saved)
-    name.send("Countess")
-    saveName.send(())
-    replies.send(.success(ada))
+    name.onNext("Countess")
+    saveName.onNext(())
+    replies.onNext(.success(ada))
     #expect(saved.values.last == "Saved.")
-    sessions.send(ada)
+    sessions.onNext(ada)
     #expect(saved.values.last == "Saved.")
-    name.send("Countess A")
+    name.onNext("Countess A")
     #expect(saved.values.last == .some(nil))
   }
 
@@ -43,11 +43,11 @@ struct SettingsViewModelTests {
     let asked = Recorder(requests.observable)
     let model = model
     let recorders = (Recorder(model.name), Recorder(model.isBusy))
-    sessions.send(ada)
-    saveName.send(())
-    replies.send(.success(ada))
-    name.send(" Countess ")
-    saveName.send(())
+    sessions.onNext(ada)
+    saveName.onNext(())
+    replies.onNext(.success(ada))
+    name.onNext(" Countess ")
+    saveName.onNext(())
     #expect(recorders.0.values == ["Ada", " Countess "])
     #expect(asked.values.map(\.text) == ["Ada", "Countess"])
   }
@@ -55,18 +55,18 @@ struct SettingsViewModelTests {
   @Test func aNameOfBlanksIsMissing() {
     let asked = Recorder(requests.observable)
     let problems = Recorder(model.problem)
-    name.send("  ")
-    saveName.send(())
+    name.onNext("  ")
+    saveName.onNext(())
     #expect(problems.values.last == "Enter a name.")
     #expect(asked.values.isEmpty)
   }
 
   @Test func theChoicesFollowPreferencesAndLanguage() {
     let appearances = Recorder(model.appearances)
-    preferences.send(Preferences(appearance: .dark, language: .english))
+    preferences.onNext(Preferences(appearance: .dark, language: .english))
     #expect(appearances.values.last?.map(\.title) == ["Light", "Dark"])
     #expect(appearances.values.last?.map(\.isSelected) == [false, true])
-    words.send(Texts(in: .simplifiedChinese))
+    words.onNext(Texts(in: .simplifiedChinese))
     #expect(appearances.values.last?.map(\.title) == ["浅色", "深色"])
   }
 
@@ -74,9 +74,9 @@ struct SettingsViewModelTests {
     let model = model
     let languages = Recorder(model.languages)
     let changes = Recorder(model.preferenceChanges)
-    preferences.send(Preferences(language: .english))
+    preferences.onNext(Preferences(language: .english))
     let chinese = try #require(languages.values.last?.first { $0.title == "中文" })
-    choice.send(chinese)
+    choice.onNext(chinese)
     #expect(changes.values == [.setLanguage(.simplifiedChinese)])
   }
 }

@@ -19,28 +19,28 @@ struct StickersViewModelTests {
 
   @Test func showsThePriceOrThatThePackIsOwned() {
     let contents = Recorder(model.content)
-    appear.send(())
-    replies.send(.success([cats, dogs]))
+    appear.onNext(())
+    replies.onNext(.success([cats, dogs]))
     let rows = contents.values.last?.rows.map { $0.parts.map(\.text) }
     #expect(rows == [["Cats", "$1.99", nil], ["Dogs", nil, "Owned"]])
   }
 
   @Test func keepsWhatIsThereWhenLoadingAnewFails() {
     let contents = Recorder(model.content)
-    appear.send(())
-    replies.send(.success([cats]))
-    appear.send(())
-    replies.send(.failure(.noConnection))
+    appear.onNext(())
+    replies.onNext(.success([cats]))
+    appear.onNext(())
+    replies.onNext(.failure(.noConnection))
     #expect(contents.values.last?.rows.count == 1)
     #expect(contents.values.last?.problem == nil)
   }
 
   @Test func onlyWhatIsNotOwnedIsForSale() {
     let wanted = Recorder(model.wanted)
-    appear.send(())
-    replies.send(.success([cats, dogs]))
-    selected.send(1)
-    selected.send(0)
+    appear.onNext(())
+    replies.onNext(.success([cats, dogs]))
+    selected.onNext(1)
+    selected.onNext(0)
     #expect(wanted.values == [cats])
   }
 }

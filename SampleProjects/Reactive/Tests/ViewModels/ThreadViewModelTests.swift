@@ -24,20 +24,20 @@ struct ThreadViewModelTests {
   }
 
   private func type(_ draft: String) {
-    inboxes.send(inbox(loaded(thread()), .wrote(draft: draft, thread: "1")))
+    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: draft, thread: "1")))
   }
 
   @Test func isOpenWhileItIsOnTheScreen() {
     let commands = Recorder(model.commands)
-    isOnScreen.send(true)
-    isOnScreen.send(false)
+    isOnScreen.onNext(true)
+    isOnScreen.onNext(false)
     #expect(commands.values == [.open(thread: "1"), .close(thread: "1")])
   }
 
   @Test func keepsWhatIsTypedAsTheDraft() {
     let commands = Recorder(model.commands)
-    text.send("H")
-    text.send("Hi")
+    text.onNext("H")
+    text.onNext("Hi")
     #expect(
       commands.values == [.write(draft: "H", thread: "1"), .write(draft: "Hi", thread: "1")])
   }
@@ -45,7 +45,7 @@ struct ThreadViewModelTests {
   @Test func sendsTheDraft() throws {
     let commands = Recorder(model.commands)
     type(" Hi ")
-    send.send(())
+    send.onNext(())
     #expect(commands.values == [.send(try #require(MessageText(typed: "Hi")), thread: "1")])
   }
 
@@ -54,7 +54,7 @@ struct ThreadViewModelTests {
     let commands = Recorder(model.commands)
     let isEnabled = Recorder(model.isSendEnabled)
     type("  ")
-    send.send(())
+    send.onNext(())
     #expect(commands.values.isEmpty)
     #expect(isEnabled.values == [false])
   }
@@ -62,14 +62,14 @@ struct ThreadViewModelTests {
   @Test func showsTheDraftUntilItIsSent() {
     let drafts = Recorder(model.text)
     type("Hi")
-    inboxes.send(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1"), .opened(thread: "1")))
-    inboxes.send(inbox(loaded(thread())))
+    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1"), .opened(thread: "1")))
+    inboxes.onNext(inbox(loaded(thread())))
     #expect(drafts.values == ["Hi", ""])
   }
 
   @Test func showsWhatWaitsAndHasFailedAfterWhatTheServerHas() {
     let contents = Recorder(model.content)
-    inboxes.send(
+    inboxes.onNext(
       inbox(
         loaded(thread(last: 1)), .page(PageRequest(thread: "1"), .success([message(1)])),
         .sent(OutgoingMessage(key: "a", thread: "1", text: "A")),
@@ -83,11 +83,11 @@ struct ThreadViewModelTests {
 
   @Test func triesTheMessageOfTheRowAgain() {
     let commands = Recorder(model.commands)
-    inboxes.send(
+    inboxes.onNext(
       inbox(
         loaded(thread(last: 1)), .page(PageRequest(thread: "1"), .success([message(1)])),
         .sent(OutgoingMessage(key: "a", thread: "1", text: "A")), .refused(key: "a")))
-    retried.send(1)
+    retried.onNext(1)
     #expect(commands.values == [.retry(key: "a")])
   }
 
@@ -95,32 +95,33 @@ struct ThreadViewModelTests {
     let model = model
     let questions = Recorder(model.question)
     let contents = Recorder(model.content)
-    inboxes.send(inbox(loaded(thread(isGroup: true))))
-    confirmed.send(())
-    leave.send(())
+    inboxes.onNext(inbox(loaded(thread(isGroup: true))))
+    confirmed.onNext(())
+    leave.onNext(())
     #expect(questions.values.map(\.title) == ["Leave Grace?"])
     #expect(questions.values.first?.yes == "Leave")
     #expect(contents.values.last?.list.problem == nil)
-    confirmed.send(())
+    confirmed.onNext(())
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
     #expect(contents.values.last?.list.retry == nil)
   }
 
   @Test func keepsSayingWhyTheGroupIsNotLeft() {
     let contents = Recorder(model.content)
-    inboxes.send(inbox(loaded(thread())))
-    leave.send(())
-    confirmed.send(())
-    inboxes.send(inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
+    inboxes.onNext(inbox(loaded(thread())))
+    leave.onNext(())
+    confirmed.onNext(())
+    inboxes.onNext(
+      inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
   }
 
   @Test func isGoneWithItsThread() {
     var count = 0
     let subscription = model.isGone.subscribe { count += 1 }
-    inboxes.send(inbox(loaded(thread())))
+    inboxes.onNext(inbox(loaded(thread())))
     #expect(count == 0)
-    inboxes.send(inbox(loaded()))
+    inboxes.onNext(inbox(loaded()))
     #expect(count == 1)
     withExtendedLifetime(subscription) {}
   }

@@ -36,7 +36,7 @@ struct ChatsViewModel {
     commands = inputs.retry.map { .reload }
     let opened = Subject<String>()
     subscriptions.add(inputs.selected.withLatest(from: inbox)) { row, inbox in
-      if let thread = inbox.threads.value?[row] { opened.send(thread.id) }
+      if let thread = inbox.threads.value?[row] { opened.onNext(thread.id) }
     }
     openedThread = opened.observable
     newGroup = inputs.newGroup

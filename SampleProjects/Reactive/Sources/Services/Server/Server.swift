@@ -39,7 +39,7 @@ struct Server {
     do {
       let reply = try await connection.send(request)
       guard case .refused(let refusal) = reply else { return .success(reply) }
-      if refusal == .sessionExpired, let token { expired.send(token) }
+      if refusal == .sessionExpired, let token { expired.onNext(token) }
       return .failure(ServerError(refusal))
     } catch {
       return .failure(.noConnection)

@@ -20,7 +20,7 @@ final class ThreadView: StackView {
       StackView(arrangedSubviews: [inputField, sendButton], axis: .horizontal),
     ])
     panel.rows.prepare = { [retried] cell, row in
-      cell.onRetry = { retried.send(row) }
+      cell.onRetry = { retried.onNext(row) }
     }
   }
 

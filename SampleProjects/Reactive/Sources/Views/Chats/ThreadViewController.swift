@@ -32,12 +32,12 @@ final class ThreadViewController: ViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     threadView.scrollToNewest()
-    isOnScreen.send(true)
+    isOnScreen.onNext(true)
   }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
-    isOnScreen.send(false)
+    isOnScreen.onNext(false)
   }
 
   private func bind() {

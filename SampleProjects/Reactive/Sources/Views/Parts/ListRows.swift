@@ -47,6 +47,6 @@ final class ListRows<Cell: RowCell>: ListViewDataSource, ListViewDelegate {
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    selected.send(row)
+    selected.onNext(row)
   }
 }

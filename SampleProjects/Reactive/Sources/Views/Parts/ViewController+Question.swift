@@ -6,7 +6,7 @@ extension ViewController {
     let alert = AlertController(title: question.title)
     alert.addAction(
       AlertAction(title: question.yes, style: .destructive, identifier: yesIdentifier) {
-        confirmed.send(())
+        confirmed.onNext(())
       })
     alert.addAction(AlertAction(title: question.no, style: .cancel, identifier: "alert.cancel"))
     present(alert)

@@ -32,6 +32,6 @@ final class ChoiceControl: StackView {
 
   private func sendSelected() {
     guard let segments else { return }
-    selected.send(choices[segments.selectedSegmentIndex])
+    selected.onNext(choices[segments.selectedSegmentIndex])
   }
 }

@@ -28,7 +28,7 @@ final class StickersViewController: ViewController {
 
   override func viewWillAppear() {
     super.viewWillAppear()
-    appearances.send(())
+    appearances.onNext(())
   }
 
   private func showCaptions(_ texts: Texts) {
