@@ -30,7 +30,7 @@ struct OperatorTests {
     #expect(recorder.values == ["1a", "2a", "2b"])
   }
 
-  @Test func withLatestSpeaksOnlyWithItsOwnSignal() {
+  @Test func withLatestSpeaksOnlyWithItsOwnObservable() {
     let recorder = Recorder(
       numbers.observable.withLatest(from: words.observable).map { "\($0)\($1)" })
     numbers.onNext(1)

@@ -9,7 +9,7 @@ struct SwitchingTests {
   private let first = Subject<String>()
   private let second = Subject<String>()
 
-  @Test func flatMapLatestLeavesTheSignalOfTheValueBefore() {
+  @Test func flatMapLatestLeavesTheObservableOfTheValueBefore() {
     let recorder = Recorder(
       choices.observable.flatMapLatest { [first, second] in
         $0 == 1 ? first.observable : second.observable
@@ -22,7 +22,7 @@ struct SwitchingTests {
     #expect(recorder.values == ["a", "c"])
   }
 
-  @Test func flatMapLatestKeepsTheLatestAlsoIfASignalItSubscribesToLeadsToIt() {
+  @Test func flatMapLatestKeepsTheLatestAlsoIfAnObservableItSubscribesToLeadsToIt() {
     let shared = choices.observable.shareLatest()
     let earlier = Recorder(shared)
     choices.onNext(1)
@@ -41,7 +41,7 @@ struct SwitchingTests {
     #expect(earlier.values == [1, 2])
   }
 
-  @Test func flatMapFirstIgnoresValuesUntilItsSignalHasSaidItsLast() {
+  @Test func flatMapFirstIgnoresValuesUntilItsObservableHasSaidItsLast() {
     let recorder = Recorder(
       choices.observable.flatMapFirst(until: { $0 == "end" }) { [first] choice in
         first.observable.starting(with: "\(choice)")
