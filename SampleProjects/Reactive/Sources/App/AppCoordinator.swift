@@ -1,12 +1,11 @@
-import MessengerTexts
 import ScreenKit
 
-/// Decides between login and tabs, by who is signed in and in which language.
+/// Decides between login and tabs, by who is signed in.
 @MainActor
 final class AppCoordinator {
   private let window: Window
   private let services: Services
-  private let links = Source<DeepLink>()
+  private let links = Subject<DeepLink>()
   private let subscriptions = Subscriptions()
   private var tabs: TabsCoordinator?
 
@@ -19,58 +18,45 @@ final class AppCoordinator {
     let preferences = services.preferences.preferences
     subscriptions.add(preferences) { [window] in $0.apply(to: &window.traitCollection) }
     subscriptions.add(roots) { [weak self] in self?.show($0) }
-    let endings = services.session.states.map(\.end).distinct().filter { $0 != nil }.map { _ in }
     let threads = DeepLink.threads(
-      of: links.signal, in: services.inbox.inbox, until: endings)
+      of: links.observable, in: services.inbox.inbox, until: services.session.endings)
     subscriptions.add(threads) { [weak self] in self?.tabs?.showThread($0) }
     window.makeKeyAndVisible()
     if let link { open(link) }
   }
 
   func open(_ link: String) {
-    if let link = DeepLink(link) { links.send(link) }
+    if let link = DeepLink(link) { links.onNext(link) }
   }
 
   private enum Root: Equatable {
-    case login(isExpired: Bool, AppLanguage)
-    case tabs(handle: String, AppLanguage, first: TabsCoordinator.Tab)
+    case login(isExpired: Bool)
+    case tabs(handle: String)
   }
 
-  /// What fills the window; another language does so anew, with the settings in front.
-  private var roots: Signal<Root> {
-    let languages = services.preferences.preferences.map(\.language).distinct()
-    return services.session.states.combineLatest(languages).scan(nil) { root, inputs in
-      let (state, language) = inputs
-      guard let handle = state.session?.handle else {
-        root = Root.login(isExpired: state.end == .expired, language)
-        return
-      }
-      guard case .tabs(handle, let oldLanguage, let tab)? = root else {
-        root = .tabs(handle: handle, language, first: .chats)
-        return
-      }
-      root = .tabs(
-        handle: handle, language, first: oldLanguage == language ? tab : .settings)
-    }.compactMap { $0 }.distinct()
+  /// What fills the window.
+  private var roots: Observable<Root> {
+    services.session.states.map { state in
+      state.session.map { .tabs(handle: $0.handle) } ?? .login(isExpired: state.end == .expired)
+    }.distinctUntilChanged()
   }
 
   private func show(_ root: Root) {
     switch root {
-    case .login(let isExpired, let language):
+    case .login(let isExpired):
       tabs = nil
-      window.rootViewController = login(isExpired: isExpired, texts: language.texts)
-    case .tabs(_, let language, let first):
-      let tabs = TabsCoordinator(services: services, texts: language.texts)
-      tabs.select(first)
+      window.rootViewController = login(isExpired: isExpired)
+    case .tabs:
+      let tabs = TabsCoordinator(services: services)
       self.tabs = tabs
       window.rootViewController = tabs.rootViewController
     }
   }
 
-  private func login(isExpired: Bool, texts: Texts) -> ViewController {
-    LoginViewController(texts: texts) { [services] inputs in
+  private func login(isExpired: Bool) -> ViewController {
+    LoginViewController(texts: services.texts) { [services] inputs in
       LoginViewModel(
-        inputs, isExpired: isExpired, statuses: services.statuses, texts: texts,
+        inputs, isExpired: isExpired, statuses: services.statuses, texts: services.texts,
         signIn: services.session.signIn)
     }
   }

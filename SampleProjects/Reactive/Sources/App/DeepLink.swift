@@ -15,9 +15,9 @@ struct DeepLink: Equatable {
   /// Only the last link is waited for, and not beyond the end of a session.
   @MainActor
   static func threads(
-    of links: Signal<DeepLink>, in inbox: Signal<Inbox>, until sessionEnds: Signal<Void>
-  ) -> Signal<String> {
-    Signal<DeepLink?>.merge(links.map { $0 }, sessionEnds.map { nil }).flatMapLatest { link in
+    of links: Observable<DeepLink>, in inbox: Observable<Inbox>, until sessionEnds: Observable<Void>
+  ) -> Observable<String> {
+    Observable<DeepLink?>.merge(links.map { $0 }, sessionEnds.map { nil }).flatMapLatest { link in
       guard let link else { return .never }
       return inbox.filter { $0.thread(link.thread) != nil || $0.isUpToDate }.first()
         .compactMap { $0.thread(link.thread)?.id }

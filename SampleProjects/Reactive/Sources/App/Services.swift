@@ -27,8 +27,13 @@ struct Services {
   }
 
   /// Whether the server can be reached, now and whenever that changes.
-  var statuses: Signal<ConnectionStatus> {
-    session.states.map(\.connection).distinct()
+  var statuses: Observable<ConnectionStatus> {
+    session.states.map(\.connection).distinctUntilChanged()
+  }
+
+  /// The words of the app, in the language of the user, now and whenever that changes.
+  var texts: Observable<Texts> {
+    preferences.preferences.map(\.language).distinctUntilChanged().map(\.texts)
   }
 
   /// A key that nobody else has.

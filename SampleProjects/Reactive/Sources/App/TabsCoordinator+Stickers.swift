@@ -15,9 +15,8 @@ extension TabsCoordinator {
   private func makePurchase(_ pack: StickerPack) -> ViewController {
     let session = services.session.states.compactMap(\.session)
     let screen = PurchaseViewController(texts: texts) { [services] inputs in
-      PurchaseViewModel(inputs, pack: pack, mayBuy: session.map(\.mayBuy), texts: texts) {
-        services.stickers.buy(pack, with: $0)
-      }
+      PurchaseViewModel(
+        inputs, pack: pack, session: session, texts: texts, buy: services.stickers.buy)
     }
     screen.subscriptions.add(screen.viewModel.bought) { [weak self] receipt in
       guard let self else { return }

@@ -9,16 +9,16 @@ final class TabsCoordinator {
   }
 
   let services: Services
-  let texts: Texts
+  let texts: Observable<Texts>
   let chats = NavigationController()
   let contacts = NavigationController()
   let stickers = NavigationController()
   private let settings = NavigationController()
   private let tabs = TabBarController()
 
-  init(services: Services, texts: Texts) {
+  init(services: Services) {
     self.services = services
-    self.texts = texts
+    texts = services.texts
     show(makeChats(), first: chats)
     show(makeContacts(), first: contacts)
     show(makeStickers(), first: stickers)

@@ -28,7 +28,7 @@ extension Inbox {
     case .pageBegan(let request): failedHistories.remove(request.thread)
     case .page(let request, let result): takePage(request, result)
     case .received(let message, let id): receive(message, in: id)
-    case .wrote(let draft, let id): drafts[id] = draft.trimmed.isEmpty ? nil : draft
+    case .wrote(let draft, let id): drafts[id] = draft.isEmpty ? nil : draft
     case .sent(let message): send(message)
     case .refused(let key): changeOutgoing(key) { $0.hasFailed = true }
     case .retried(let key, let newKey):

@@ -40,6 +40,11 @@ struct Inbox: Equatable, Sendable {
   func thread(_ id: String) -> ChatThread? {
     threads.value?.first { $0.id == id }
   }
+
+  /// What is typed in a thread and could be sent.
+  func draft(in id: String) -> String? {
+    drafts[id].flatMap { MessageText(typed: $0) == nil ? nil : $0 }
+  }
 }
 
 // MARK: - What follows from the state

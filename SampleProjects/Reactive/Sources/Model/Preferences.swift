@@ -8,7 +8,7 @@ struct Preferences: Equatable, Sendable {
     case small, standard, large
   }
 
-  enum Change: Sendable {
+  enum Change: Equatable, Sendable {
     case setAppearance(Appearance)
     case setTextSize(TextSize)
     case setLanguage(AppLanguage)

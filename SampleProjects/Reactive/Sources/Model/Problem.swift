@@ -3,7 +3,7 @@ enum Problem: Error, Equatable, Sendable {
   case missingUsername, missingPassword, wrongCredentials
   case missingName, nameTooLong
   case missingHandle, ownHandle, unknownHandle, handleTaken
-  case invalidCard, cardDeclined
+  case guestsCannotBuy, invalidCard, cardDeclined
   case noConnection, somethingWentWrong
 
   init(_ error: ServerError) {
@@ -11,12 +11,12 @@ enum Problem: Error, Equatable, Sendable {
       switch error {
       case .noConnection: .noConnection
       case .wrongCredentials: .wrongCredentials
+      case .nameTooLong: .nameTooLong
+      case .ownHandle: .ownHandle
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid("name"): .nameTooLong
-      case .invalid("handle"): .ownHandle
-      case .invalid, .sessionExpired, .refused: .somethingWentWrong
+      case .sessionExpired, .refused: .somethingWentWrong
       }
   }
 }

@@ -3,7 +3,8 @@ enum ServerError: Error, Equatable, Sendable {
   /// There is no connection, or it was lost before the reply.
   case noConnection
 
-  case wrongCredentials, sessionExpired, unknownHandle, handleTaken, cardDeclined
-  case invalid(String)
+  case wrongCredentials, sessionExpired
+  case nameTooLong, ownHandle, unknownHandle, handleTaken
+  case cardDeclined
   case refused
 }

@@ -1,7 +1,14 @@
 /// Who is signed in, and what the server knows them by.
 struct Session: Equatable, Sendable {
+  enum Role: String, Sendable {
+    case member, guest
+  }
+
   let token: String
   var name: String
   let handle: String
-  let mayBuy: Bool
+  let role: Role
+
+  /// Whether the account may buy stickers.
+  var mayBuy: Bool { role == .member }
 }

@@ -21,6 +21,7 @@ struct SessionState: Equatable, Sendable {
     case began(Session)
     case resumptionRefused
     case renamed(String)
+    case expired(token: String)
     case ended(End)
   }
 
@@ -62,11 +63,17 @@ struct SessionState: Equatable, Sendable {
       standing = .refused
     case .renamed(let name):
       session?.name = name
+    case .expired(let token):
+      if session?.token == token { finish(.expired) }
     case .ended(let reason):
-      guard session != nil else { return }
-      session = nil
-      standing = .unknown
-      end = reason
+      finish(reason)
     }
+  }
+
+  private mutating func finish(_ reason: End) {
+    guard session != nil else { return }
+    session = nil
+    standing = .unknown
+    end = reason
   }
 }

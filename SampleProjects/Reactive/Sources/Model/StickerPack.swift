@@ -6,4 +6,6 @@ struct StickerPack: Equatable, Sendable {
   /// In cents.
   let price: Int
   let isOwned: Bool
+
+  var isForSale: Bool { !isOwned }
 }

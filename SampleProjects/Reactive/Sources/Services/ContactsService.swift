@@ -2,38 +2,44 @@
 @MainActor
 final class ContactsService {
   /// The contacts in the order of their names, now and whenever they change.
-  let contacts: Signal<Loadable<[Contact]>>
+  let contacts: Observable<Loadable<[Contact]>>
 
   private let session: SessionService
-  private let changes = Source<ContactList.Change>()
-  private let reloads = Source<Void>()
+  private let changes = UnfinishedWork<Result<ContactList.Change, Problem>>()
+  private let reloads = Subject<Void>()
   private let subscriptions = Subscriptions()
 
   init(session: SessionService, store: ContactStore) {
     self.session = session
     let connections = session.readiness.filter { $0 }.map { _ in }
     let news = session.news.filter { $0 == .contactsChanged }.map { _ in }
-    let loads = Signal.merge(connections, news, reloads.signal).flatMapLatest {
+    let loads = Observable.merge(connections, news, reloads.observable).flatMapLatest {
       session.reply(to: .contacts).map { ContactList.Change.load(.ended($0)) }
         .starting(with: .load(.began))
     }
-    let endings = session.handles.filter { $0 == nil }.map { _ in ContactList.Change.sessionEnded }
-    contacts = Signal.merge(changes.signal, loads, endings)
+    let endings = session.endings.map { ContactList.Change.sessionEnded }
+    contacts = Observable.merge(changes.results.compactMap(\.success), loads, endings)
       .scan(ContactList(store.contacts)) { $0.apply($1) }
-      .map(\.contacts).distinct().shareLatest()
-    subscriptions.add(contacts.map(\.value).distinct()) { store.contacts = $0 }
+      .map(\.contacts).distinctUntilChanged().shareLatest()
+    subscriptions.add(contacts.map(\.value).distinctUntilChanged()) { store.contacts = $0 }
   }
 
-  /// Loads the contacts anew whenever a signal says so.
-  func reload(on signal: Signal<Void>) -> Subscription {
-    signal.feed(reloads)
+  /// Loads the contacts anew whenever an observable says so.
+  func reload(on observable: Observable<Void>) -> Subscription {
+    observable.bind(to: reloads)
   }
 
-  func add(_ contact: Contact) -> Signal<Result<Contact, Problem>> {
-    session.perform(.add(contact), telling: changes) { .added($0) }
+  func add(_ contact: Contact) -> Observable<Result<Void, Problem>> {
+    change(session.result(of: .add(contact)).map { $0.map { .added($0) } })
   }
 
-  func remove(_ handle: String) -> Signal<Result<Void, Problem>> {
-    session.perform(.remove(contact: handle), telling: changes) { .removed(handle: handle) }
+  func remove(_ handle: String) -> Observable<Result<Void, Problem>> {
+    change(session.result(of: .remove(contact: handle)).map { $0.map { .removed(handle: handle) } })
+  }
+
+  private func change(
+    _ result: Observable<Result<ContactList.Change, Problem>>
+  ) -> Observable<Result<Void, Problem>> {
+    changes.finish(result, until: session.endings).map { $0.map { _ in } }
   }
 }

@@ -4,17 +4,17 @@
 /// under way for an old one is left when the state poses another.
 @MainActor
 struct InboxConsequences {
-  typealias Consequence = @MainActor (Signal<Inbox>) -> Signal<Inbox.Change>
+  typealias Consequence = @MainActor (Observable<Inbox>) -> Observable<Inbox.Change>
 
   let session: SessionService
-  let commands: Signal<InboxCommand>
+  let commands: Observable<InboxCommand>
 
   var all: [Consequence] {
     [sending, threads, newestPage, olderPages, missingPages, reads]
   }
 
   /// One message after the other: the next one is another question only when this one is answered.
-  private func sending(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func sending(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     whileReady(inbox.map(\.nextToSend)) { message in
       session.reply(to: .send(message)).compactMap { result in
         switch result {
@@ -27,39 +27,39 @@ struct InboxConsequences {
   }
 
   /// The threads, on each connection, when the user wants it, and when a message is of an unknown one.
-  private func threads(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func threads(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     let wishes = commands.filter { $0 == .reload }.map { _ in }
     let strangers = session.news.withLatest(from: inbox).filter { news, inbox in
       if case .message(_, let thread) = news { inbox.thread(thread) == nil } else { false }
     }.map { _ in }
-    return Signal.merge(connections, wishes, strangers).flatMapLatest {
+    return Observable.merge(connections, wishes, strangers).flatMapLatest {
       session.reply(to: .threads).map { .threads(.ended($0)) }.starting(with: .threads(.began))
     }
   }
 
   /// The newest messages of the thread that is on the screen, when it opens and on each connection.
-  private func newestPage(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func newestPage(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     let openings = commands.compactMap { command -> String? in
       if case .open(let thread) = command { thread } else { nil }
     }
     let reconnections = connections.withLatest(from: inbox).compactMap { $1.openThread }
-    return Signal.merge(openings, reconnections).flatMapLatest { thread in
+    return Observable.merge(openings, reconnections).flatMapLatest { thread in
       let request = PageRequest(thread: thread)
       return page(request).starting(with: .pageBegan(request))
     }
   }
 
-  private func olderPages(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func olderPages(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     commands.withLatest(from: inbox).compactMap { command, inbox in
       if case .loadOlder(let thread) = command { inbox.olderPage(of: thread) } else { nil }
     }.flatMapLatest(page)
   }
 
-  private func missingPages(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func missingPages(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     whileReady(inbox.map(\.missingPage), page)
   }
 
-  private func reads(_ inbox: Signal<Inbox>) -> Signal<Inbox.Change> {
+  private func reads(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
     whileReady(inbox.map(\.nextRead)) { mark in
       session.reply(to: .markRead(mark)).compactMap { result in
         // What the server refuses to hear it need not be told again.
@@ -68,28 +68,22 @@ struct InboxConsequences {
     }
   }
 
-  private func page(_ request: PageRequest) -> Signal<Inbox.Change> {
+  private func page(_ request: PageRequest) -> Observable<Inbox.Change> {
     session.reply(to: .page(request)).map { .page(request, $0) }
   }
 
-  private var connections: Signal<Void> {
+  private var connections: Observable<Void> {
     session.readiness.filter { $0 }.map { _ in }
   }
 
   /// Asks what the state poses, for as long as it poses it and there is somebody to ask.
   private func whileReady<Question: Equatable>(
-    _ questions: Signal<Question?>,
-    _ ask: @escaping @MainActor (Question) -> Signal<Inbox.Change>
-  ) -> Signal<Inbox.Change> {
+    _ questions: Observable<Question?>,
+    _ ask: @escaping @MainActor (Question) -> Observable<Inbox.Change>
+  ) -> Observable<Inbox.Change> {
     questions.combineLatest(session.readiness)
       .map { question, isReady in isReady ? question : nil }
-      .distinct()
+      .distinctUntilChanged()
       .flatMapLatest { $0.map(ask) ?? .never }
-  }
-}
-
-extension Result {
-  fileprivate var failure: Failure? {
-    if case .failure(let error) = self { error } else { nil }
   }
 }

@@ -2,21 +2,23 @@
 @MainActor
 final class InboxService {
   /// The inbox, now and whenever it changes.
-  let inbox: Signal<Inbox>
+  let inbox: Observable<Inbox>
 
   private let session: SessionService
-  private let commands = Source<InboxCommand>()
-  private let changes = Source<Inbox.Change>()
+  private let commands = Subject<InboxCommand>()
+  private let openings = UnfinishedWork<Result<ChatThread, Problem>>()
+  private let departures = UnfinishedWork<Result<String, Problem>>()
   private let subscriptions = Subscriptions()
 
   init(session: SessionService, store: InboxStore, makeKey: @escaping @MainActor () -> String) {
     self.session = session
-    let wishes = commands.signal
-    inbox = Signal.loop(
+    let wishes = commands.observable
+    inbox = Observable.loop(
       from: store.load(),
       events: .merge(
         session.handles.map { .session(handle: $0) },
-        changes.signal,
+        openings.results.compactMap(\.success).map { .updated($0) },
+        departures.results.compactMap(\.success).map { .removed(thread: $0) },
         wishes.compactMap { Inbox.Change($0, makeKey: makeKey) },
         session.news.compactMap { Inbox.Change($0) }),
       reduce: { $0.apply($1) },
@@ -27,29 +29,30 @@ final class InboxService {
     ) { store.save($0[1], changedFrom: $0[0]) }
   }
 
-  /// Does what a signal says, for as long as the subscription is held.
-  func follow(_ signal: Signal<InboxCommand>) -> Subscription {
-    signal.feed(commands)
+  /// Does what an observable says, for as long as the subscription is held.
+  func follow(_ observable: Observable<InboxCommand>) -> Subscription {
+    observable.bind(to: commands)
   }
 
   /// Begins a group, or says why there is none; the thread that results is in the inbox.
-  func create(_ group: NewGroup) -> Signal<Result<String, Problem>> {
+  func create(_ group: NewGroup) -> Observable<Result<String, Problem>> {
     thread(.create(group))
   }
 
   /// Finds or begins the thread with a contact.
-  func openThread(with handle: String) -> Signal<Result<String, Problem>> {
+  func openThread(with handle: String) -> Observable<Result<String, Problem>> {
     thread(.openThread(with: handle))
   }
 
-  func leave(_ id: String) -> Signal<Result<Void, Problem>> {
-    session.perform(.leave(thread: id), telling: changes) { .removed(thread: id) }
+  func leave(_ id: String) -> Observable<Result<Void, Problem>> {
+    let departure = session.result(of: .leave(thread: id)).map { $0.map { id } }
+    return departures.finish(departure, until: session.endings).map { $0.map { _ in } }
   }
 
   private func thread(
     _ request: ServerRequest<ChatThread>
-  ) -> Signal<Result<String, Problem>> {
-    session.perform(request, telling: changes) { .updated($0) }.map { result in
+  ) -> Observable<Result<String, Problem>> {
+    openings.finish(session.result(of: request), until: session.endings).map { result in
       result.map(\.id).mapError { $0 == .noConnection ? .noConnection : .somethingWentWrong }
     }
   }
@@ -63,8 +66,8 @@ extension Inbox.Change {
     case .open(let thread): self = .opened(thread: thread)
     case .close(let thread): self = .closed(thread: thread)
     case .write(let draft, let thread): self = .wrote(draft: draft, thread: thread)
-    case .send(let text, let thread):
-      self = .sent(OutgoingMessage(key: makeKey(), thread: thread, text: text.trimmed))
+    case .send(let message, let thread):
+      self = .sent(OutgoingMessage(key: makeKey(), thread: thread, text: message.text))
     case .retry(let key): self = .retried(key: key, newKey: makeKey())
     case .loadOlder, .reload: return nil
     }

@@ -2,86 +2,78 @@
 @MainActor
 final class SessionService {
   /// Whether somebody is signed in, now and whenever it changes.
-  let states: Signal<SessionState>
+  let states: Observable<SessionState>
 
   /// What the server says without being asked, while somebody is signed in.
-  let news: Signal<News>
+  let news: Observable<News>
 
   private let server: Server
-  private let changes = Source<SessionState.Change>()
-  private let signOuts = Source<Void>()
-  private let work = UnfinishedWork()
+  private let signOuts = Subject<Void>()
+  private let signIns = UnfinishedWork<Result<Session, Problem>>()
+  private let renames = UnfinishedWork<Result<Session, Problem>>()
   private let subscriptions = Subscriptions()
 
   init(server: Server, store: SessionStore) {
     self.server = server
     let serverNews = server.news.share()
-    states = Signal.loop(
+    states = Observable.loop(
       from: SessionState(session: store.session),
       events: .merge(
-        changes.signal,
-        server.statuses.distinct().map { .connection($0) },
+        signIns.results.compactMap(\.success).map { .began($0) },
+        renames.results.compactMap(\.success).map { .renamed($0.name) },
+        server.expiries.map { .expired(token: $0) },
+        server.statuses.distinctUntilChanged().map { .connection($0) },
         serverNews.compactMap { $0 == .sessionEnded ? .ended(.expired) : nil }),
       reduce: { $0.apply($1) },
       consequences: [
         { Self.resumptions($0, server: server) },
-        { [signOuts] in Self.endings($0, signOuts: signOuts.signal, server: server) },
+        { [signOuts] in Self.endings($0, signOuts: signOuts.observable, server: server) },
       ])
     news = serverNews.withLatest(from: states).compactMap { news, state in
       state.session == nil ? nil : news
     }.share()
-    subscriptions.add(states.map(\.session).distinct()) { [work] session in
-      store.session = session
-      if session == nil { work.cancel() }
-    }
+    subscriptions.add(states.map(\.session).distinctUntilChanged()) { store.session = $0 }
   }
 
   /// Says `true` whenever the server has taken up the session on a connection, and `false` when that
   /// is over.
-  var readiness: Signal<Bool> {
-    states.map(\.isReady).distinct()
+  var readiness: Observable<Bool> {
+    states.map(\.isReady).distinctUntilChanged()
   }
 
   /// The handle of who is signed in, or `nil`, now and whenever it changes.
-  var handles: Signal<String?> {
-    states.map(\.session?.handle).distinct()
+  var handles: Observable<String?> {
+    states.map(\.session?.handle).distinctUntilChanged()
   }
 
-  func signIn(_ credentials: Credentials) -> Signal<Result<Session, Problem>> {
-    server.reply(to: .session(of: credentials))
-      .sending(to: changes) { (try? $0.get()).map { .began($0) } }
-      .map { $0.mapError { Problem($0) } }
+  /// Says when a session has ended, or that there is none.
+  var endings: Observable<Void> {
+    handles.filter { $0 == nil }.map { _ in }
   }
 
-  func rename(to name: String) -> Signal<Result<Session, Problem>> {
-    perform(.rename(to: name), telling: changes) { .renamed($0.name) }
+  func signIn(_ credentials: Credentials) -> Observable<Result<Session, Problem>> {
+    signIns.finish(
+      server.reply(to: .session(of: credentials)).map { $0.mapError { Problem($0) } })
   }
 
-  /// Ends the session whenever a signal says so; for that, no connection is needed.
-  func signOut(on signal: Signal<Void>) -> Subscription {
-    signal.feed(signOuts)
+  func rename(to name: AccountName) -> Observable<Result<Session, Problem>> {
+    renames.finish(result(of: .rename(to: name)), until: endings)
   }
 
-  /// Has the server change something, and tells a source of it, also if who wanted it has left.
-  func perform<Reply, Change>(
-    _ request: ServerRequest<Reply>, telling source: Source<Change>,
-    _ change: @escaping @MainActor (Reply) -> Change
-  ) -> Signal<Result<Reply, Problem>> {
-    work.finish(
-      reply(to: request)
-        .sending(to: source) { (try? $0.get()).map(change) }
-        .map { $0.mapError { Problem($0) } })
+  /// Ends the session whenever an observable says so; for that, no connection is needed.
+  func signOut(on observable: Observable<Void>) -> Subscription {
+    observable.bind(to: signOuts)
   }
 
-  /// Goes on with a signal of this session until its result, also if who wanted it has left.
-  func finish<Value>(_ signal: Signal<Value>) -> Signal<Value> {
-    work.finish(signal)
+  /// What becomes of a request in the name of this session.
+  func result<Reply>(of request: ServerRequest<Reply>) -> Observable<Result<Reply, Problem>> {
+    reply(to: request).map { $0.mapError { Problem($0) } }
   }
 
   /// The reply to a request in the name of this session, which waits until the session is resumed.
   ///
   /// A reply that comes after the session's end is not heard.
-  func reply<Reply>(to request: ServerRequest<Reply>) -> Signal<Result<Reply, ServerError>> {
+  func reply<Reply>(to request: ServerRequest<Reply>) -> Observable<Result<Reply, ServerError>> {
     states.map(\.access).filter { $0 != .waiting }.first().flatMapLatest { [self] access in
       switch access {
       case .waiting: .never
@@ -93,19 +85,17 @@ final class SessionService {
 
   private func reply<Reply>(
     to request: ServerRequest<Reply>, under token: String
-  ) -> Signal<Result<Reply, ServerError>> {
-    server.reply(to: request)
+  ) -> Observable<Result<Reply, ServerError>> {
+    server.reply(to: request, under: token)
       .withLatest(from: states)
       .compactMap { result, state in state.session?.token == token ? result : nil }
-      .sending(to: changes) { $0.isExpiry ? .ended(.expired) : nil }
-      .filter { !$0.isExpiry }
   }
 
   /// What follows from a session that the server does not know on this connection.
   private static func resumptions(
-    _ states: Signal<SessionState>, server: Server
-  ) -> Signal<SessionState.Change> {
-    states.map(\.tokenToResume).distinct().flatMapLatest { token in
+    _ states: Observable<SessionState>, server: Server
+  ) -> Observable<SessionState.Change> {
+    states.map(\.tokenToResume).distinctUntilChanged().flatMapLatest { token in
       guard let token else { return .never }
       return server.reply(to: .resume(token: token)).compactMap { result in
         switch result {
@@ -120,17 +110,11 @@ final class SessionService {
 
   /// What follows from a sign-out: the server is told if it can be, and the session ends in any case.
   private static func endings(
-    _ states: Signal<SessionState>, signOuts: Signal<Void>, server: Server
-  ) -> Signal<SessionState.Change> {
+    _ states: Observable<SessionState>, signOuts: Observable<Void>, server: Server
+  ) -> Observable<SessionState.Change> {
     signOuts.withLatest(from: states).flatMapLatest { _, state in
       let telling = state.isReady ? server.reply(to: .sessionEnd) : .never
       return .merge(telling.compactMap { _ in nil }, .just(.ended(.signedOut)))
     }
-  }
-}
-
-extension Result where Failure == ServerError {
-  fileprivate var isExpiry: Bool {
-    if case .failure(.sessionExpired) = self { true } else { false }
   }
 }

@@ -1,7 +1,7 @@
-/// A listener of a signal, which hears of values for as long as somebody holds it.
+/// A listener of an observable, which hears of values for as long as somebody holds it.
 ///
-/// Signals know their listeners weakly. To end a subscription is to let go of it, so what a screen
-/// listens to ends with the screen, and nobody can forget to cancel.
+/// Observables know their listeners weakly. To end a subscription is to let go of it, so what a
+/// screen listens to ends with the screen, and nobody can forget to cancel.
 @MainActor
 class Subscription {
   private let foundations: [Subscription]

@@ -3,9 +3,9 @@
 final class Subscriptions {
   private var all: [Subscription] = []
 
-  /// Does something with each value of a signal, from now on.
-  func add<Value>(_ signal: Signal<Value>, _ action: @escaping @MainActor (Value) -> Void) {
-    add(signal.subscribe(action))
+  /// Does something with each value of an observable, from now on.
+  func add<Value>(_ observable: Observable<Value>, _ action: @escaping @MainActor (Value) -> Void) {
+    add(observable.subscribe(action))
   }
 
   /// Keeps a subscription.

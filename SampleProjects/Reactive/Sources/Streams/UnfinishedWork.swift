@@ -1,32 +1,43 @@
 /// What goes on until it has a result, whoever has left meanwhile.
 ///
-/// A request that changes something is made for the account and not for the screen: its reply is heard
-/// when the screen is gone, only not by the screen.
+/// A request that changes something is made for the account and not for the screen: its result is
+/// heard when the screen is gone, only not by the screen.
 @MainActor
-final class UnfinishedWork {
-  private var running: [Int: Subscription] = [:]
-  private var count = 0
+final class UnfinishedWork<Value> {
+  /// All results, as they come: what follows from them is merged into a state, and not written.
+  let results: Observable<Value>
 
-  /// Goes on with a signal until its first value; who subscribes may leave before.
-  func finish<Value>(_ signal: Signal<Value>) -> Signal<Value> {
-    Signal { receive in
-      let results = Source<Value>()
-      let listener = results.add(Listener(receive))
-      self.count += 1
-      let number = self.count
-      let isFinished = Box(false)
-      let subscription = signal.first().subscribe { [weak self] value in
-        isFinished.value = true
-        self?.running[number] = nil
-        results.send(value)
-      }
-      if !isFinished.value { self.running[number] = subscription }
-      return listener
-    }
+  private struct Piece {
+    let number: Int
+    let result: Observable<Value?>
   }
 
-  /// Leaves everything as it is.
-  func cancel() {
-    running = [:]
+  private let pieces = Subject<Piece>()
+  private let finished: Observable<(number: Int, result: Value)>
+  private let subscription: Subscription
+  private var count = 0
+
+  init() {
+    finished = pieces.observable
+      .flatMapSingle { piece in piece.result.map { (piece.number, $0) } }
+      .compactMap { number, result in result.map { (number, $0) } }
+      .share()
+    results = finished.map(\.result)
+    // Goes on also when nobody hears of it.
+    subscription = finished.subscribe { _ in }
+  }
+
+  /// Goes on with an observable until its first value or an end; who subscribes may leave before.
+  func finish(
+    _ observable: Observable<Value>, until end: Observable<Void> = .never
+  ) -> Observable<Value> {
+    Observable { [self] receive in
+      count += 1
+      let number = count
+      let own = finished.filter { $0.number == number }.map(\.result).subscribe(receive)
+      pieces.onNext(
+        Piece(number: number, result: .merge(observable.map { $0 }, end.map { nil })))
+      return own
+    }
   }
 }

@@ -31,6 +31,16 @@ struct FormTests {
     }
   }
 
+  @Test func aMessageIsMoreThanBlanks() {
+    #expect(MessageText(typed: " Hi ")?.text == "Hi")
+    #expect(MessageText(typed: "  ") == nil)
+  }
+
+  @Test func anAccountHasAName() throws {
+    #expect(try AccountName(typed: " Ada ").text == "Ada")
+    #expect(throws: Problem.missingName) { try AccountName(typed: " ") }
+  }
+
   @Test func aGroupHasANameAndTwoOthers() {
     #expect(NewGroup(typedName: " Engines ", members: ["a", "b"])?.name == "Engines")
     #expect(NewGroup(typedName: " ", members: ["a", "b"]) == nil)

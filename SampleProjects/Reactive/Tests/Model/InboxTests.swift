@@ -84,6 +84,14 @@ struct InboxTests {
     #expect(inbox.drafts == ["2": "B"])
   }
 
+  @Test func aDraftOfBlanksIsKeptButIsNothingToShow() {
+    let inbox = inbox(
+      loaded(thread()), .wrote(draft: " ", thread: "1"), .wrote(draft: "B ", thread: "2"))
+    #expect(inbox.drafts == ["1": " ", "2": "B "])
+    #expect(inbox.draft(in: "1") == nil)
+    #expect(inbox.draft(in: "2") == "B ")
+  }
+
   @Test func aLateListDoesNotUndoWhatCameMeanwhile() {
     let inbox = inbox(
       loaded(thread("1", last: 1), thread("2"), thread("3")), .threads(.began),

@@ -32,6 +32,15 @@ struct SessionStateTests {
     #expect(state.end == nil)
   }
 
+  @Test func expiresOnlyUnderItsOwnToken() {
+    var state = SessionState(session: ada)
+    state.apply(.expired(token: "older"))
+    #expect(state.session == ada)
+    state.apply(.expired(token: "token"))
+    #expect(state.session == nil)
+    #expect(state.end == .expired)
+  }
+
   @Test func endsOnlyOnce() {
     var state = SessionState(session: ada)
     state.apply(.ended(.signedOut))

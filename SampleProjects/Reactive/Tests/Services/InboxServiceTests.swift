@@ -8,7 +8,7 @@ import Testing
 @Suite("Inbox service") @MainActor
 struct InboxServiceTests {
   private let connection = FakeConnection()
-  private let commands = Source<InboxCommand>()
+  private let commands = Subject<InboxCommand>()
   private let store: InboxStore
   private let service: InboxService
   private let following: Subscription
@@ -26,7 +26,7 @@ struct InboxServiceTests {
       lastKey += 1
       return "\(lastKey)"
     }
-    following = service.follow(commands.signal)
+    following = service.follow(commands.observable)
     connection.reply = Self.reply
   }
 
@@ -45,17 +45,21 @@ struct InboxServiceTests {
     members: [WirePerson(name: "Ada", handle: "ada"), WirePerson(name: "Grace", handle: "grace")],
     lastMessage: nil, readUpTo: 0, unreadCount: 0)
 
+  private func text(_ typed: String) throws -> MessageText {
+    try #require(MessageText(typed: typed))
+  }
+
   private var sentKeys: [String] {
     connection.requests.compactMap { request in
       if case .send(_, _, let key) = request { key } else { nil }
     }
   }
 
-  @Test func sendsTheNextMessageWhenTheOneBeforeHasItsReply() async {
+  @Test func sendsTheNextMessageWhenTheOneBeforeHasItsReply() async throws {
     await MainActor.settle()
     connection.holdReplies()
-    commands.send(.send(text: "A", thread: "1"))
-    commands.send(.send(text: "B", thread: "1"))
+    commands.onNext(.send(try text("A"), thread: "1"))
+    commands.onNext(.send(try text("B"), thread: "1"))
     await MainActor.settle()
     #expect(sentKeys == ["1"])
     connection.releaseReplies()
@@ -63,10 +67,10 @@ struct InboxServiceTests {
     #expect(sentKeys == ["1", "2"])
   }
 
-  @Test func sendsAMessageAgainUnderTheSameKeyIfNobodyKnowsWhetherItArrived() async {
+  @Test func sendsAMessageAgainUnderTheSameKeyIfNobodyKnowsWhetherItArrived() async throws {
     await MainActor.settle()
     connection.reply = { _ in nil }
-    commands.send(.send(text: "A", thread: "1"))
+    commands.onNext(.send(try text("A"), thread: "1"))
     await MainActor.settle()
     connection.reply = Self.reply
     connection.state = .offline
@@ -75,11 +79,11 @@ struct InboxServiceTests {
     #expect(sentKeys == ["1", "1"])
   }
 
-  @Test func keepsWhatWaitsAndDrafts() async {
+  @Test func keepsWhatWaitsAndDrafts() async throws {
     connection.state = .offline
     await MainActor.settle()
-    commands.send(.send(text: " A ", thread: "1"))
-    commands.send(.write(draft: "B", thread: "1"))
+    commands.onNext(.send(try text(" A "), thread: "1"))
+    commands.onNext(.write(draft: "B", thread: "1"))
     let kept = store.load()
     #expect(kept.outgoing == [OutgoingMessage(key: "1", thread: "1", text: "A")])
     #expect(kept.drafts == ["1": "B"])
@@ -100,7 +104,7 @@ struct InboxServiceTests {
     await MainActor.settle()
     connection.state = .offline
     await MainActor.settle()
-    commands.send(.open(thread: "1"))
+    commands.onNext(.open(thread: "1"))
     connection.state = .online
     await MainActor.settle()
     #expect(connection.requests.contains(.markRead(thread: "1", upTo: 1)))

@@ -79,15 +79,29 @@ struct SessionServiceTests {
     #expect(replies.values.isEmpty)
   }
 
+  @Test func endsAlsoIfNobodyWaitsForTheReplyThatSaysSo() async {
+    let service = service()
+    await MainActor.settle()
+    connection.reply = { _ in .refused(.sessionExpired) }
+    connection.holdReplies()
+    let replies = Recorder(service.reply(to: .contacts))
+    await MainActor.settle()
+    replies.stop()
+    connection.releaseReplies()
+    await MainActor.settle()
+    #expect(store.session == nil)
+    withExtendedLifetime(service) {}
+  }
+
   @Test func signsOutWithoutAConnection() async {
     let service = service()
     await MainActor.settle()
     connection.state = .offline
     await MainActor.settle()
     let states = Recorder(service.states)
-    let signOuts = Source<Void>()
-    let subscription = service.signOut(on: signOuts.signal)
-    signOuts.send(())
+    let signOuts = Subject<Void>()
+    let subscription = service.signOut(on: signOuts.observable)
+    signOuts.onNext(())
     #expect(states.values.last?.end == .signedOut)
     #expect(store.session == nil)
     withExtendedLifetime(subscription) {}
@@ -96,9 +110,9 @@ struct SessionServiceTests {
   @Test func tellsTheServerOfASignOutIfItCan() async {
     let service = service()
     await MainActor.settle()
-    let signOuts = Source<Void>()
-    let subscription = service.signOut(on: signOuts.signal)
-    signOuts.send(())
+    let signOuts = Subject<Void>()
+    let subscription = service.signOut(on: signOuts.observable)
+    signOuts.onNext(())
     await MainActor.settle()
     #expect(connection.requests.last == .signOut)
     withExtendedLifetime(subscription) {}

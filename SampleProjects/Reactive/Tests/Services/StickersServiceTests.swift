@@ -9,7 +9,6 @@ import Testing
 struct StickersServiceTests {
   private let connection = FakeConnection()
   private let service: StickersService
-  private let pack = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
 
   init() throws {
     let sessions = SessionStore(database: AppDatabase(try Database.inMemory()))
@@ -28,9 +27,9 @@ struct StickersServiceTests {
   private func keys(afterFirst reply: ServerReply?) async throws -> [String] {
     await MainActor.settle()
     connection.reply = { _ in reply }
-    let card = try CardNumber(typed: "4242424242424242")
+    let purchase = try Purchase(of: cats, typedCard: "4242424242424242", by: ada)
     for _ in 1...2 {
-      let attempt = Recorder(service.buy(pack, with: card))
+      let attempt = Recorder(service.buy(purchase))
       await MainActor.settle()
       attempt.stop()
     }
@@ -40,10 +39,13 @@ struct StickersServiceTests {
   }
 
   @Test func usesOneKeyUntilTheServerHasAnswered() async throws {
-    #expect(try await keys(afterFirst: nil) == ["1", "1"])
+    let keys = try await keys(afterFirst: nil)
+    #expect(keys.count == 2)
+    #expect(Set(keys).count == 1)
   }
 
   @Test func usesANewKeyAfterARefusal() async throws {
-    #expect(try await keys(afterFirst: .refused(.cardDeclined)) == ["1", "2"])
+    let keys = try await keys(afterFirst: .refused(.cardDeclined))
+    #expect(Set(keys).count == 2)
   }
 }

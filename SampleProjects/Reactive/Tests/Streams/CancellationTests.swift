@@ -5,21 +5,21 @@ import Testing
 
 @Suite("Cancellation") @MainActor
 struct CancellationTests {
-  private let source = Source<Int>()
+  private let subject = Subject<Int>()
 
   @Test func whoLetsGoOfASubscriptionHearsNothingMore() {
-    let recorder = Recorder(source.signal)
-    source.send(1)
+    let recorder = Recorder(subject.observable)
+    subject.onNext(1)
     recorder.stop()
-    source.send(2)
+    subject.onNext(2)
     #expect(recorder.values == [1])
   }
 
   @Test func whoLetsGoWhileAValueIsBroughtHearsNotEvenThat() {
     var second: Recorder<Int>?
-    let first = source.signal.subscribe { _ in second?.stop() }
-    second = Recorder(source.signal)
-    source.send(1)
+    let first = subject.observable.subscribe { _ in second?.stop() }
+    second = Recorder(subject.observable)
+    subject.onNext(1)
     #expect(second?.values == [])
     withExtendedLifetime(first) {}
   }
@@ -27,22 +27,39 @@ struct CancellationTests {
   @Test func theSubscriptionsOfAScreenEndWithIt() {
     var heard: [Int] = []
     var subscriptions: Subscriptions? = Subscriptions()
-    subscriptions?.add(source.signal.map { $0 }.filter { $0 > 0 }) { heard.append($0) }
-    source.send(1)
+    subscriptions?.add(subject.observable.map { $0 }.filter { $0 > 0 }) { heard.append($0) }
+    subject.onNext(1)
     subscriptions = nil
-    source.send(2)
+    subject.onNext(2)
     #expect(heard == [1])
   }
 
   @Test func whatASubscriptionHoldsIsReleasedWithIt() {
-    weak var held: Source<Int>?
+    weak var held: Subject<Int>?
     var subscription: Subscription?
     do {
-      let inner = Source<Int>()
+      let inner = Subject<Int>()
       held = inner
-      subscription = source.signal.flatMapLatest { _ in inner.signal }.share().subscribe { _ in }
+      subscription = subject.observable.flatMapLatest { _ in inner.observable }.share().subscribe {
+        _ in
+      }
     }
-    source.send(1)
+    subject.onNext(1)
+    #expect(held != nil)
+    subscription = nil
+    #expect(held == nil)
+    #expect(subscription == nil)
+  }
+
+  @Test func whatFlatMapSingleWaitsForIsReleasedWithItsSubscription() {
+    weak var held: Subject<Int>?
+    var subscription: Subscription?
+    do {
+      let inner = Subject<Int>()
+      held = inner
+      subscription = subject.observable.flatMapSingle { _ in inner.observable }.subscribe { _ in }
+    }
+    subject.onNext(1)
     #expect(held != nil)
     subscription = nil
     #expect(held == nil)
@@ -51,7 +68,7 @@ struct CancellationTests {
 
   @Test func aRequestIsCancelledWithItsSubscription() async {
     let clock = ManualClock()
-    let recorder = Recorder(Signal.result { (try? await clock.sleep(for: 1)) != nil })
+    let recorder = Recorder(Observable.result { (try? await clock.sleep(for: 1)) != nil })
     await MainActor.settle()
     #expect(clock.sleeperCount == 1)
     recorder.stop()
@@ -62,8 +79,8 @@ struct CancellationTests {
 
   @Test func aDebouncedValueIsForgottenWithItsSubscription() async {
     let clock = ManualClock()
-    let recorder = Recorder(source.signal.debounce(for: 0.3, sleep: clock.wait))
-    source.send(1)
+    let recorder = Recorder(subject.observable.debounce(for: 0.3, sleep: clock.wait))
+    subject.onNext(1)
     await MainActor.settle()
     recorder.stop()
     await clock.advance(by: 1)
@@ -73,7 +90,7 @@ struct CancellationTests {
 
   @Test func aSequenceIsLeftWithItsSubscription() async {
     let broadcast = Broadcast<Int>()
-    let recorder = Recorder(Signal.values { broadcast.stream() })
+    let recorder = Recorder(Observable.values { broadcast.stream() })
     broadcast.send(1)
     await MainActor.settle()
     recorder.stop()

@@ -4,30 +4,30 @@ import Testing
 
 @Suite("Loops") @MainActor
 struct LoopTests {
-  private let events = Source<Int>()
+  private let events = Subject<Int>()
 
   @Test func aConsequenceOfTheStateChangesTheState() {
-    let states = Signal.loop(
-      from: 0, events: events.signal, reduce: { $0 += $1 },
+    let states = Observable.loop(
+      from: 0, events: events.observable, reduce: { $0 += $1 },
       consequences: [{ $0.filter { $0 % 2 == 1 }.map { _ in 1 } }])
     let recorder = Recorder(states)
-    events.send(3)
+    events.onNext(3)
     #expect(recorder.values == [0, 3, 4])
   }
 
   @Test func everybodyHearsTheStatesInTheSameOrder() {
-    let states = Signal.loop(
-      from: 0, events: events.signal, reduce: { $0 += $1 },
+    let states = Observable.loop(
+      from: 0, events: events.observable, reduce: { $0 += $1 },
       consequences: [{ $0.filter { (1...3).contains($0) }.map { _ in 1 } }])
     let recorders = [Recorder(states), Recorder(states)]
-    events.send(1)
+    events.onNext(1)
     #expect(recorders.map(\.values) == [[0, 1, 2, 3, 4], [0, 1, 2, 3, 4]])
   }
 
   @Test func aLoopEndsWithTheLastWhoListens() {
     var count = 0
-    let states = Signal.loop(
-      from: 0, events: events.signal, reduce: { $0 += $1 },
+    let states = Observable.loop(
+      from: 0, events: events.observable, reduce: { $0 += $1 },
       consequences: [
         { states in
           states.compactMap { _ in
@@ -38,7 +38,7 @@ struct LoopTests {
       ])
     let recorder = Recorder(states)
     recorder.stop()
-    events.send(1)
+    events.onNext(1)
     #expect(count == 1)
   }
 }

@@ -4,88 +4,76 @@ import Testing
 
 @Suite("Operators") @MainActor
 struct OperatorTests {
-  private let numbers = Source<Int>()
-  private let words = Source<String>()
+  private let numbers = Subject<Int>()
+  private let words = Subject<String>()
 
   @Test func mapAndFilterSayWhatBecomesOfEachValue() {
-    let recorder = Recorder(numbers.signal.filter { $0 > 1 }.map { "\($0)" })
-    for number in 1...3 { numbers.send(number) }
+    let recorder = Recorder(numbers.observable.filter { $0 > 1 }.map { "\($0)" })
+    for number in 1...3 { numbers.onNext(number) }
     #expect(recorder.values == ["2", "3"])
   }
 
   @Test func mergeSaysWhatAnyOfThemSays() {
-    let recorder = Recorder(.merge(numbers.signal.map { "\($0)" }, words.signal))
-    numbers.send(1)
-    words.send("a")
-    numbers.send(2)
+    let recorder = Recorder(.merge(numbers.observable.map { "\($0)" }, words.observable))
+    numbers.onNext(1)
+    words.onNext("a")
+    numbers.onNext(2)
     #expect(recorder.values == ["1", "a", "2"])
   }
 
   @Test func combineLatestWaitsForBothAndThenFollowsEach() {
-    let recorder = Recorder(numbers.signal.combineLatest(words.signal).map { "\($0)\($1)" })
-    numbers.send(1)
-    words.send("a")
-    numbers.send(2)
-    words.send("b")
+    let recorder = Recorder(numbers.observable.combineLatest(words.observable).map { "\($0)\($1)" })
+    numbers.onNext(1)
+    words.onNext("a")
+    numbers.onNext(2)
+    words.onNext("b")
     #expect(recorder.values == ["1a", "2a", "2b"])
   }
 
-  @Test func withLatestSpeaksOnlyWithItsOwnSignal() {
-    let recorder = Recorder(numbers.signal.withLatest(from: words.signal).map { "\($0)\($1)" })
-    numbers.send(1)
-    words.send("a")
-    words.send("b")
-    numbers.send(2)
+  @Test func withLatestSpeaksOnlyWithItsOwnObservable() {
+    let recorder = Recorder(
+      numbers.observable.withLatest(from: words.observable).map { "\($0)\($1)" })
+    numbers.onNext(1)
+    words.onNext("a")
+    words.onNext("b")
+    numbers.onNext(2)
     #expect(recorder.values == ["2b"])
   }
 
   @Test func scanSaysTheFirstStateAndThoseThatFollow() {
-    let recorder = Recorder(numbers.signal.scan(10) { $0 += $1 })
-    numbers.send(1)
-    numbers.send(2)
+    let recorder = Recorder(numbers.observable.scan(10) { $0 += $1 })
+    numbers.onNext(1)
+    numbers.onNext(2)
     #expect(recorder.values == [10, 11, 13])
   }
 
   @Test func scanBeginsAnewForEachWhoSubscribes() {
-    let sums = numbers.signal.scan(0) { $0 += $1 }
+    let sums = numbers.observable.scan(0) { $0 += $1 }
     let first = Recorder(sums)
-    numbers.send(1)
+    numbers.onNext(1)
     let second = Recorder(sums)
-    numbers.send(2)
+    numbers.onNext(2)
     #expect(first.values == [0, 1, 3])
     #expect(second.values == [0, 2])
   }
 
   @Test func distinctLeavesOutOnlyWhatRepeatsTheValueBefore() {
-    let recorder = Recorder(numbers.signal.distinct())
-    for number in [1, 1, 2, 1] { numbers.send(number) }
+    let recorder = Recorder(numbers.observable.distinctUntilChanged())
+    for number in [1, 1, 2, 1] { numbers.onNext(number) }
     #expect(recorder.values == [1, 2, 1])
   }
 
-  @Test func firstAndDropFirstAreTheTwoPartsOfASignal() {
-    let first = Recorder(numbers.signal.first())
-    let others = Recorder(numbers.signal.dropFirst())
-    for number in 1...3 { numbers.send(number) }
+  @Test func firstSaysOneValue() {
+    let first = Recorder(numbers.observable.first())
+    for number in 1...3 { numbers.onNext(number) }
     #expect(first.values == [1])
-    #expect(others.values == [2, 3])
   }
 
   @Test func whatIsSentWhileSendingComesAfterForEverybody() {
-    let echo = numbers.signal.filter { $0 < 3 }.subscribe { [numbers] in numbers.send($0 + 1) }
-    let recorder = Recorder(numbers.signal)
-    numbers.send(1)
+    let echo = numbers.observable.filter { $0 < 3 }.map { $0 + 1 }.bind(to: numbers)
+    let recorder = Recorder(numbers.observable)
+    numbers.onNext(1)
     #expect(recorder.values == [1, 2, 3])
     withExtendedLifetime(echo) {}
-  }
-
-  @Test func sendingTellsASourceBeforeItPassesAValueOn() {
-    var heard: [String] = []
-    let listener = words.signal.subscribe { heard.append($0) }
-    let subscription = numbers.signal.sending(to: words) { $0 > 1 ? "sent \($0)" : nil }
-      .subscribe { heard.append("passed \($0)") }
-    numbers.send(1)
-    numbers.send(2)
-    #expect(heard == ["passed 1", "sent 2", "passed 2"])
-    withExtendedLifetime([listener, subscription]) {}
   }
 }

@@ -4,34 +4,53 @@ import Testing
 
 @Suite("Unfinished work") @MainActor
 struct UnfinishedWorkTests {
-  private let source = Source<Int>()
-  private let effects = Source<Int>()
+  private let subject = Subject<Int>()
+  private let ends = Subject<Void>()
+  private let work = UnfinishedWork<Int>()
 
   @Test func goesOnWhenWhoBeganItHasLeft() {
-    let work = UnfinishedWork()
-    let heard = Recorder(effects.signal)
-    let recorder = Recorder(work.finish(source.signal.sending(to: effects) { $0 }))
+    let heard = Recorder(work.results)
+    let recorder = Recorder(work.finish(subject.observable))
     recorder.stop()
-    source.send(1)
+    subject.onNext(1)
     #expect(heard.values == [1])
     #expect(recorder.values == [])
   }
 
   @Test func endsWithItsFirstValue() {
-    let work = UnfinishedWork()
-    let heard = Recorder(effects.signal)
-    let recorder = Recorder(work.finish(source.signal.sending(to: effects) { $0 }))
-    source.send(1)
-    source.send(2)
+    let heard = Recorder(work.results)
+    let recorder = Recorder(work.finish(subject.observable))
+    subject.onNext(1)
+    subject.onNext(2)
     #expect(recorder.values == [1])
     #expect(heard.values == [1])
   }
 
-  @Test func isLeftWhenItIsCancelled() {
-    let work = UnfinishedWork()
-    let recorder = Recorder(work.finish(source.signal))
-    work.cancel()
-    source.send(1)
+  @Test func eachHearsOnlyItsOwnResult() {
+    let other = Subject<Int>()
+    let heard = Recorder(work.results)
+    let recorders = [subject, other].map { Recorder(work.finish($0.observable)) }
+    other.onNext(2)
+    subject.onNext(1)
+    #expect(recorders.map(\.values) == [[1], [2]])
+    #expect(heard.values == [2, 1])
+  }
+
+  @Test func aStateFollowsBeforeWhoBeganItHears() {
+    var heard: [String] = []
+    let state = work.results.scan(0) { $0 += $1 }.subscribe { heard.append("state \($0)") }
+    let asking = work.finish(subject.observable).subscribe { heard.append("result \($0)") }
+    subject.onNext(1)
+    #expect(heard == ["state 0", "state 1", "result 1"])
+    withExtendedLifetime([state, asking]) {}
+  }
+
+  @Test func isLeftAtItsEnd() {
+    let heard = Recorder(work.results)
+    let recorder = Recorder(work.finish(subject.observable, until: ends.observable))
+    ends.onNext(())
+    subject.onNext(1)
     #expect(recorder.values == [])
+    #expect(heard.values == [])
   }
 }

@@ -1,13 +1,13 @@
 @testable import Reactive
 
-/// Writes down what a signal says.
+/// Writes down what an observable says.
 @MainActor
 final class Recorder<Value> {
   private(set) var values: [Value] = []
   private var subscription: Subscription?
 
-  init(_ signal: Signal<Value>) {
-    subscription = signal.subscribe { [unowned self] in values.append($0) }
+  init(_ observable: Observable<Value>) {
+    subscription = observable.subscribe { [unowned self] in values.append($0) }
   }
 
   /// Listens no more.

@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Contacts") @MainActor
 struct ContactsViewModelTests {
-  private let search = Source<String>()
-  private let selected = Source<Int>()
-  private let contacts = Source<Loadable<[Contact]>>()
+  private let search = Subject<String>()
+  private let selected = Subject<Int>()
+  private let contacts = Subject<Loadable<[Contact]>>()
   private let clock = ManualClock()
 
   private var model: ContactsViewModel {
     ContactsViewModel(
       ContactsViewModel.Inputs(
-        search: search.signal, selected: selected.signal, retry: .never, add: .never),
-      contacts: contacts.signal, texts: texts, sleep: clock.wait)
+        search: search.observable, selected: selected.observable, retry: .never, add: .never),
+      contacts: contacts.observable, texts: .just(texts), sleep: clock.wait)
   }
 
   private func names(_ content: ListContent<LabelsRow>?) -> [String?] {
@@ -23,8 +23,8 @@ struct ContactsViewModelTests {
 
   @Test func showsThoseThatFitWhenTheUserHasPaused() async {
     let contents = Recorder(model.content)
-    contacts.send(.loaded([alan, grace]))
-    search.send(" GRA ")
+    contacts.onNext(.loaded([alan, grace]))
+    search.onNext(" GRA ")
     await clock.advance(by: 0.2)
     #expect(names(contents.values.last) == ["Alan", "Grace"])
     await clock.advance(by: 0.1)
@@ -33,37 +33,41 @@ struct ContactsViewModelTests {
 
   @Test func keepsTheSearchWhenTheContactsChange() async {
     let contents = Recorder(model.content)
-    search.send("a")
+    search.onNext("a")
     await clock.advance(by: 0.3)
-    contacts.send(.loaded([grace]))
-    contacts.send(.loaded([alan, grace, Contact(name: "Bob", handle: "bob")]))
+    contacts.onNext(.loaded([grace]))
+    contacts.onNext(.loaded([alan, grace, Contact(name: "Bob", handle: "bob")]))
     #expect(names(contents.values.last) == ["Alan", "Grace"])
   }
 
   @Test func tellsNoMatchesFromNoContacts() async {
-    let recorder = Recorder(model.hasNoMatches)
-    search.send("x")
+    let model = model
+    let noMatches = Recorder(model.noMatches)
+    let contents = Recorder(model.content)
+    search.onNext("x")
     await clock.advance(by: 0.3)
-    contacts.send(.loaded([]))
-    contacts.send(.loaded([grace]))
-    #expect(recorder.values == [false, true])
+    contacts.onNext(.loaded([]))
+    contacts.onNext(.loaded([grace]))
+    #expect(noMatches.values == [nil, "No matches."])
+    #expect(contents.values.map(\.emptyText) == ["No contacts yet.", nil])
   }
 
   @Test func aTapLeadsToTheContactThatIsShownThere() async {
     let chosen = Recorder(model.selected)
-    contacts.send(.loaded([alan, grace]))
-    search.send("grace")
+    contacts.onNext(.loaded([alan, grace]))
+    search.onNext("grace")
     await clock.advance(by: 0.3)
-    selected.send(0)
+    selected.onNext(0)
     #expect(chosen.values == [grace])
   }
 
   @Test func couldNotBeLoadedOnlyIfNothingIsThere() {
     let contents = Recorder(model.content)
-    contacts.send(.failed)
+    contacts.onNext(.failed)
     #expect(contents.values.last?.problem == "Could not load.")
-    contacts.send(.loaded([]))
+    #expect(contents.values.last?.retry == "Try again")
+    contacts.onNext(.loaded([]))
     #expect(contents.values.last?.problem == nil)
-    #expect(contents.values.last?.isEmpty == true)
+    #expect(contents.values.last?.emptyText == "No contacts yet.")
   }
 }

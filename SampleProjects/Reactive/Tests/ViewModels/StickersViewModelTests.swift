@@ -4,43 +4,43 @@ import Testing
 
 @Suite("Stickers") @MainActor
 struct StickersViewModelTests {
-  private let appear = Source<Void>()
-  private let selected = Source<Int>()
-  private let replies = Source<Result<[StickerPack], ServerError>>()
-  private let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
+  private let appear = Subject<Void>()
+  private let selected = Subject<Int>()
+  private let replies = Subject<Result<[StickerPack], ServerError>>()
   private let dogs = StickerPack(id: "dogs", name: "Dogs", price: 5, isOwned: true)
 
   private var model: StickersViewModel {
     StickersViewModel(
       StickersViewModel.Inputs(
-        appear: appear.signal, retry: .never, selected: selected.signal), texts: texts
-    ) { [replies] in replies.signal }
+        appear: appear.observable, retry: .never, selected: selected.observable),
+      texts: .just(texts)
+    ) { [replies] in replies.observable }
   }
 
   @Test func showsThePriceOrThatThePackIsOwned() {
     let contents = Recorder(model.content)
-    appear.send(())
-    replies.send(.success([cats, dogs]))
+    appear.onNext(())
+    replies.onNext(.success([cats, dogs]))
     let rows = contents.values.last?.rows.map { $0.parts.map(\.text) }
     #expect(rows == [["Cats", "$1.99", nil], ["Dogs", nil, "Owned"]])
   }
 
   @Test func keepsWhatIsThereWhenLoadingAnewFails() {
     let contents = Recorder(model.content)
-    appear.send(())
-    replies.send(.success([cats]))
-    appear.send(())
-    replies.send(.failure(.noConnection))
+    appear.onNext(())
+    replies.onNext(.success([cats]))
+    appear.onNext(())
+    replies.onNext(.failure(.noConnection))
     #expect(contents.values.last?.rows.count == 1)
     #expect(contents.values.last?.problem == nil)
   }
 
   @Test func onlyWhatIsNotOwnedIsForSale() {
     let wanted = Recorder(model.wanted)
-    appear.send(())
-    replies.send(.success([cats, dogs]))
-    selected.send(1)
-    selected.send(0)
+    appear.onNext(())
+    replies.onNext(.success([cats, dogs]))
+    selected.onNext(1)
+    selected.onNext(0)
     #expect(wanted.values == [cats])
   }
 }

@@ -5,9 +5,8 @@ import Testing
 @Suite("Where a thread's list goes")
 struct ThreadContentTests {
   private func content(_ ids: [String]) -> ListContent<MessageRow> {
-    ListContent(.loaded(ids), texts: texts) {
-      MessageRow(id: $0, text: $0, sender: nil, status: nil, canRetry: false)
-    }
+    ListContent(
+      rows: ids.map { MessageRow(id: $0, text: $0, sender: nil, status: nil, retry: nil) })
   }
 
   private func movement(from old: [String], to new: [String]) -> ThreadContent.Movement {

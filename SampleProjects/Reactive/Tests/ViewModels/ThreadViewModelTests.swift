@@ -4,68 +4,72 @@ import Testing
 
 @Suite("Thread") @MainActor
 struct ThreadViewModelTests {
-  private let isOnScreen = Source<Bool>()
-  private let text = Source<String>()
-  private let send = Source<Void>()
-  private let older = Source<Void>()
-  private let retried = Source<Int>()
-  private let leave = Source<Void>()
-  private let inboxes = Source<Inbox>()
+  private let isOnScreen = Subject<Bool>()
+  private let text = Subject<String>()
+  private let send = Subject<Void>()
+  private let retried = Subject<Int>()
+  private let leave = Subject<Void>()
+  private let confirmed = Subject<Void>()
+  private let inboxes = Subject<Inbox>()
 
   private var model: ThreadViewModel {
     ThreadViewModel(
       ThreadViewModel.Inputs(
-        isOnScreen: isOnScreen.signal, text: text.signal.starting(with: ""), send: send.signal,
-        older: older.signal, reload: .never, retried: retried.signal, leave: leave.signal),
-      thread: "1", inbox: inboxes.signal, statuses: .never, texts: texts
+        isOnScreen: isOnScreen.observable, text: text.observable, send: send.observable,
+        older: .never, reload: .never, retried: retried.observable, leave: leave.observable,
+        confirmed: confirmed.observable),
+      thread: "1", inbox: inboxes.observable.shareLatest(), statuses: .never,
+      texts: .just(texts)
     ) { _ in .just(.failure(.noConnection)) }
+  }
+
+  private func type(_ draft: String) {
+    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: draft, thread: "1")))
   }
 
   @Test func isOpenWhileItIsOnTheScreen() {
     let commands = Recorder(model.commands)
-    isOnScreen.send(true)
-    isOnScreen.send(false)
+    isOnScreen.onNext(true)
+    isOnScreen.onNext(false)
     #expect(commands.values == [.open(thread: "1"), .close(thread: "1")])
   }
 
   @Test func keepsWhatIsTypedAsTheDraft() {
     let commands = Recorder(model.commands)
-    text.send("H")
-    text.send("Hi")
+    text.onNext("H")
+    text.onNext("Hi")
     #expect(
       commands.values == [.write(draft: "H", thread: "1"), .write(draft: "Hi", thread: "1")])
   }
 
-  @Test func sendsWhatIsTypedAndEmptiesTheField() {
-    let model = model
+  @Test func sendsTheDraft() throws {
     let commands = Recorder(model.commands)
-    let texts = Recorder(model.newText)
-    text.send("Hi")
-    send.send(())
-    #expect(commands.values.last == .send(text: "Hi", thread: "1"))
-    #expect(texts.values == [""])
+    type(" Hi ")
+    send.onNext(())
+    #expect(commands.values == [.send(try #require(MessageText(typed: "Hi")), thread: "1")])
   }
 
   @Test func sendsNoBlanks() {
     let model = model
     let commands = Recorder(model.commands)
     let isEnabled = Recorder(model.isSendEnabled)
-    text.send("  ")
-    send.send(())
-    #expect(commands.values == [.write(draft: "  ", thread: "1")])
-    #expect(isEnabled.values == [false, false])
+    type("  ")
+    send.onNext(())
+    #expect(commands.values.isEmpty)
+    #expect(isEnabled.values == [false])
   }
 
-  @Test func beginsWithTheDraftAndIsNotDisturbedByWhatBecomesOfIt() {
-    let texts = Recorder(model.newText)
-    inboxes.send(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1")))
-    inboxes.send(inbox(loaded(thread()), .wrote(draft: "Hi there", thread: "1")))
-    #expect(texts.values == ["Hi"])
+  @Test func showsTheDraftUntilItIsSent() {
+    let drafts = Recorder(model.text)
+    type("Hi")
+    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1"), .opened(thread: "1")))
+    inboxes.onNext(inbox(loaded(thread())))
+    #expect(drafts.values == ["Hi", ""])
   }
 
   @Test func showsWhatWaitsAndHasFailedAfterWhatTheServerHas() {
     let contents = Recorder(model.content)
-    inboxes.send(
+    inboxes.onNext(
       inbox(
         loaded(thread(last: 1)), .page(PageRequest(thread: "1"), .success([message(1)])),
         .sent(OutgoingMessage(key: "a", thread: "1", text: "A")),
@@ -73,35 +77,51 @@ struct ThreadViewModelTests {
     let rows = contents.values.last?.list.rows
     #expect(rows?.map(\.text) == ["1", "A", "B"])
     #expect(rows?.map(\.status) == [nil, "Failed", "Sending…"])
+    #expect(rows?.map(\.retry) == [nil, "Try again", nil])
     #expect(rows?.map(\.sender) == ["Grace", nil, nil])
   }
 
   @Test func triesTheMessageOfTheRowAgain() {
     let commands = Recorder(model.commands)
-    inboxes.send(
+    inboxes.onNext(
       inbox(
         loaded(thread(last: 1)), .page(PageRequest(thread: "1"), .success([message(1)])),
         .sent(OutgoingMessage(key: "a", thread: "1", text: "A")), .refused(key: "a")))
-    retried.send(1)
+    retried.onNext(1)
     #expect(commands.values == [.retry(key: "a")])
   }
 
-  @Test func saysWhyTheGroupIsNotLeft() {
+  @Test func asksBeforeTheGroupIsLeft() {
+    let model = model
+    let questions = Recorder(model.question)
     let contents = Recorder(model.content)
-    inboxes.send(inbox(loaded(thread())))
-    leave.send(())
+    inboxes.onNext(inbox(loaded(thread(isGroup: true))))
+    confirmed.onNext(())
+    leave.onNext(())
+    #expect(questions.values.map(\.title) == ["Leave Grace?"])
+    #expect(questions.values.first?.yes == "Leave")
+    #expect(contents.values.last?.list.problem == nil)
+    confirmed.onNext(())
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
-    #expect(contents.values.last?.list.canRetry == false)
-    inboxes.send(inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
+    #expect(contents.values.last?.list.retry == nil)
+  }
+
+  @Test func keepsSayingWhyTheGroupIsNotLeft() {
+    let contents = Recorder(model.content)
+    inboxes.onNext(inbox(loaded(thread())))
+    leave.onNext(())
+    confirmed.onNext(())
+    inboxes.onNext(
+      inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
   }
 
   @Test func isGoneWithItsThread() {
     var count = 0
     let subscription = model.isGone.subscribe { count += 1 }
-    inboxes.send(inbox(loaded(thread())))
+    inboxes.onNext(inbox(loaded(thread())))
     #expect(count == 0)
-    inboxes.send(inbox(loaded()))
+    inboxes.onNext(inbox(loaded()))
     #expect(count == 1)
     withExtendedLifetime(subscription) {}
   }

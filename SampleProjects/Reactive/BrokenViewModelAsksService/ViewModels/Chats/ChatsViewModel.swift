@@ -4,39 +4,42 @@ import MessengerTexts
 @MainActor
 struct ChatsViewModel {
   struct Inputs {
-    let selected: Signal<Int>
-    let retry: Signal<Void>
-    let newGroup: Signal<Void>
+    let selected: Observable<Int>
+    let retry: Observable<Void>
+    let newGroup: Observable<Void>
   }
 
-  let content: Signal<ListContent<LabelsRow>>
+  let content: Observable<ListContent<LabelsRow>>
 
   /// The number of unread messages, unless there are none.
-  let badge: Signal<String?>
+  let badge: Observable<String?>
 
-  let commands: Signal<InboxCommand>
+  let commands: Observable<InboxCommand>
 
   /// The thread that the user wants to see.
-  let openedThread: Signal<String>
-  let newGroup: Signal<Void>
+  let openedThread: Observable<String>
+  let newGroup: Observable<Void>
 
-  init(_ inputs: Inputs, service: InboxService, texts: Texts) {
-    let inbox = service.inbox
-    content = inbox.map { inbox in
-      ListContent(inbox.threads, texts: texts) { thread in
-        let draft = inbox.drafts[thread.id].map { texts[.draft, $0] }
+  init(_ inputs: Inputs, inbox: Observable<Inbox>, texts: Observable<Texts>) {
+    content = inbox.combineLatest(texts).map { inbox, texts in
+      ListContent(inbox.threads, ifEmpty: .noChats, texts: texts) { thread in
+        let draft = inbox.draft(in: thread.id).map { texts[.draft, $0] }
         return LabelsRow([
           "name": thread.name, "preview": draft ?? thread.lastMessage?.text,
           "unread": thread.unreadCount.textUnlessZero,
         ])
       }
-    }.distinct()
-    badge = inbox.map(\.unreadCount.textUnlessZero).distinct()
+    }.distinctUntilChanged()
+    badge = inbox.map(\.unreadCount.textUnlessZero).distinctUntilChanged()
     commands = inputs.retry.map { .reload }
     openedThread = inputs.selected.withLatest(from: inbox).compactMap { row, inbox in
       inbox.threads.value?[row].id
     }
     newGroup = inputs.newGroup
+  }
+
+  init(_ inputs: Inputs, service: InboxService, texts: Observable<Texts>) {
+    self.init(inputs, inbox: service.inbox, texts: texts)
   }
 }
 

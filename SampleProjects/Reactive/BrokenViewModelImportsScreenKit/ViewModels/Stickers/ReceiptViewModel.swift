@@ -4,15 +4,17 @@ import ScreenKit
 /// The proof of a purchase, as the screen shows it.
 @MainActor
 struct ReceiptViewModel {
-  let labels: [Label]
-  let done: Signal<Void>
+  let number: Observable<String>
+  let amount: String
+  let card: Observable<String>
+  let done: Observable<Void>
 
-  init(done: Signal<Void>, receipt: Receipt, texts: Texts) {
-    labels = [
-      Label(texts[.receiptNumber, "\(receipt.number)"], identifier: "receipt.number"),
-      Label(receipt.amount.asDollars, identifier: "receipt.amount"),
-      Label(texts[.cardEnding, receipt.cardEnding], identifier: "receipt.card"),
-    ]
+  init(done: Observable<Void>, receipt: Receipt, texts: Observable<Texts>) {
+    number = texts.map { $0[.receiptNumber, "\(receipt.number)"] }
+    amount = receipt.amount.asDollars
+    card = texts.map { $0[.cardEnding, receipt.cardEnding] }
     self.done = done
   }
+
+  var amountLabel: Label { Label(amount, identifier: "receipt.amount") }
 }

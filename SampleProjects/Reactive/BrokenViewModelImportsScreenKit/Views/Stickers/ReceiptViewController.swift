@@ -6,16 +6,26 @@ final class ReceiptViewController: ViewController {
   let viewModel: ReceiptViewModel
   let subscriptions = Subscriptions()
 
-  private let doneButton: Button
+  private let numberLabel = Label(identifier: "receipt.number")
+  private let cardLabel = Label(identifier: "receipt.card")
+  private let doneButton = Button("", identifier: "receipt.done")
 
-  init(texts: Texts, viewModel makeViewModel: (Signal<Void>) -> ReceiptViewModel) {
-    doneButton = Button(texts[.done], identifier: "receipt.done")
+  init(texts: Observable<Texts>, viewModel makeViewModel: (Observable<Void>) -> ReceiptViewModel) {
     viewModel = makeViewModel(doneButton.taps)
     super.init()
-    title = texts[.thankYou]
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
+    subscriptions.add(viewModel.number) { [numberLabel] in numberLabel.show($0) }
+    subscriptions.add(viewModel.card) { [cardLabel] in cardLabel.show($0) }
   }
 
   override func loadView() {
-    view = StackView(arrangedSubviews: viewModel.labels + [doneButton])
+    view = StackView(arrangedSubviews: [
+      numberLabel, viewModel.amountLabel, cardLabel, doneButton,
+    ])
+  }
+
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.thankYou]
+    doneButton.title = texts[.done]
   }
 }

@@ -6,18 +6,18 @@ final class ChatsViewController: ViewController {
   let viewModel: ChatsViewModel
   let subscriptions = Subscriptions()
 
-  private let panel: ListPanel<LabelsCell>
-  private let newGroupButton: Button
+  private let panel = ListPanel<LabelsCell>("chats")
+  private let newGroupButton = Button("", identifier: "chats.newGroup")
 
-  init(texts: Texts, viewModel makeViewModel: (ChatsViewModel.Inputs) -> ChatsViewModel) {
-    panel = ListPanel("chats", emptyText: texts[.noChats], texts: texts)
-    newGroupButton = Button(texts[.newGroup], identifier: "chats.newGroup")
+  init(
+    texts: Observable<Texts>, viewModel makeViewModel: (ChatsViewModel.Inputs) -> ChatsViewModel
+  ) {
     viewModel = makeViewModel(
       ChatsViewModel.Inputs(
         selected: panel.selections, retry: panel.retries, newGroup: newGroupButton.taps))
     super.init()
-    title = texts[.tabChats]
-    tabBarItem = TabBarItem(title: texts[.tabChats], identifier: "tabs.chats")
+    tabBarItem.identifier = "tabs.chats"
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
     subscriptions.add(viewModel.content) { [panel] in panel.show($0) }
     subscriptions.add(viewModel.inbox) { [tabBarItem] (inbox: Inbox) in
       tabBarItem.badgeValue = inbox.unreadCount == 0 ? nil : "\(inbox.unreadCount)"
@@ -26,5 +26,11 @@ final class ChatsViewController: ViewController {
 
   override func loadView() {
     view = StackView(arrangedSubviews: [newGroupButton, panel])
+  }
+
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.tabChats]
+    tabBarItem.title = texts[.tabChats]
+    newGroupButton.title = texts[.newGroup]
   }
 }

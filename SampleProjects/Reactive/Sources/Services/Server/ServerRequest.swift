@@ -19,8 +19,8 @@ extension ServerRequest<Session> {
     }
   }
 
-  static func rename(to name: String) -> Self {
-    Self(wire: .rename(name: name)) {
+  static func rename(to name: AccountName) -> Self {
+    Self(wire: .rename(name: name.text)) {
       if case .session(let session) = $0 { Session(session) } else { nil }
     }
   }
@@ -91,8 +91,9 @@ extension ServerRequest<[StickerPack]> {
 }
 
 extension ServerRequest<Receipt> {
-  static func receipt(for pack: StickerPack, card: CardNumber, key: String) -> Self {
-    Self(wire: .buyStickerPack(id: pack.id, key: key, card: card.digits)) {
+  static func receipt(for purchase: Purchase, key: String) -> Self {
+    let (pack, card) = (purchase.pack.id, purchase.card.digits)
+    return Self(wire: .buyStickerPack(id: pack, key: key, card: card)) {
       if case .receipt(let receipt) = $0 { Receipt(receipt) } else { nil }
     }
   }

@@ -4,7 +4,17 @@ import MessengerWire
 extension Session {
   init(_ wire: WireSession) {
     self.init(
-      token: wire.token, name: wire.name, handle: wire.handle, mayBuy: wire.role == .member)
+      token: wire.token, name: wire.name, handle: wire.handle, role: Role(wire.role))
+  }
+}
+
+extension Session.Role {
+  init(_ wire: WireSession.Role) {
+    self =
+      switch wire {
+      case .member: .member
+      case .guest: .guest
+      }
   }
 }
 
@@ -73,8 +83,9 @@ extension ServerError {
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid(let what): .invalid(what)
-      case .notFound, .notAllowed: .refused
+      case .invalid("name"): .nameTooLong
+      case .invalid("handle"): .ownHandle
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

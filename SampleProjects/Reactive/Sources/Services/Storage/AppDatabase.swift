@@ -28,7 +28,7 @@ final class AppDatabase {
   }
 
   private static let tables = [
-    "session (token, name, handle, mayBuy)",
+    "session (token, name, handle, role)",
     "preferences (appearance, textSize, language)",
     // The lists that were loaded, also if there was nothing in them.
     "loaded (list)",

@@ -5,11 +5,11 @@ struct SessionStore {
 
   var session: Session? {
     get {
-      database.rows(of: "session").first.map {
-        Session(
-          token: $0.text("token"), name: $0.text("name"), handle: $0.text("handle"),
-          mayBuy: $0.flag("mayBuy"))
-      }
+      guard let row = database.rows(of: "session").first,
+        let role = Session.Role(rawValue: row.text("role"))
+      else { return nil }
+      return Session(
+        token: row.text("token"), name: row.text("name"), handle: row.text("handle"), role: role)
     }
     nonmutating set {
       database.write { tables in
@@ -17,7 +17,7 @@ struct SessionStore {
         guard let newValue else { return }
         try tables.execute(
           "INSERT INTO session VALUES (?, ?, ?, ?)", .text(newValue.token), .text(newValue.name),
-          .text(newValue.handle), .flag(newValue.mayBuy))
+          .text(newValue.handle), .text(newValue.role.rawValue))
       }
     }
   }

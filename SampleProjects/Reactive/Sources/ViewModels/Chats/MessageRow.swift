@@ -11,7 +11,9 @@ struct MessageRow: Equatable {
 
   /// What has become of it, if it is the user's.
   let status: String?
-  let canRetry: Bool
+
+  /// How to try again, if it has failed.
+  let retry: String?
 }
 
 extension Inbox {
@@ -20,7 +22,8 @@ extension Inbox {
     let waiting = outgoing.filter { $0.thread == thread.id }.map { message in
       MessageRow(
         id: message.key, text: message.text, sender: nil,
-        status: texts[message.hasFailed ? .failed : .sending], canRetry: message.hasFailed)
+        status: texts[message.hasFailed ? .failed : .sending],
+        retry: message.hasFailed ? texts[.retry] : nil)
     }
     guard let history = histories[thread.id] else {
       if !waiting.isEmpty { return .loaded(waiting) }
@@ -31,7 +34,7 @@ extension Inbox {
       return MessageRow(
         id: isOwn ? message.key : "\(message.number)", text: message.text,
         sender: isOwn ? nil : thread.name(of: message.sender),
-        status: isOwn ? texts[.sent] : nil, canRetry: false)
+        status: isOwn ? texts[.sent] : nil, retry: nil)
     }
     return .loaded(known + waiting)
   }

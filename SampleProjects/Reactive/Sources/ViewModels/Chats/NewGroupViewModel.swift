@@ -4,23 +4,25 @@ import MessengerTexts
 @MainActor
 struct NewGroupViewModel {
   struct Inputs {
-    let name: Signal<String>
-    let selected: Signal<Int>
-    let create: Signal<Void>
+    let name: Observable<String>
+    let selected: Observable<Int>
+    let create: Observable<Void>
   }
 
-  let rows: Signal<[LabelsRow]>
-  let isEmpty: Signal<Bool>
-  let isCreateEnabled: Signal<Bool>
-  let isBusy: Signal<Bool>
-  let problem: Signal<String?>
+  let rows: Observable<[LabelsRow]>
+
+  /// What is said if there is nobody to choose.
+  let emptyText: Observable<String?>
+  let isCreateEnabled: Observable<Bool>
+  let isBusy: Observable<Bool>
+  let problem: Observable<String?>
 
   /// The thread of the group that was made.
-  let created: Signal<String>
+  let created: Observable<String>
 
   init(
-    _ inputs: Inputs, contacts: Signal<Loadable<[Contact]>>, texts: Texts,
-    create: @escaping @MainActor (NewGroup) -> Signal<Result<String, Problem>>
+    _ inputs: Inputs, contacts: Observable<Loadable<[Contact]>>, texts: Observable<Texts>,
+    create: @escaping @MainActor (NewGroup) -> Observable<Result<String, Problem>>
   ) {
     let choices = Self.choices(inputs.selected, contacts)
     rows = choices.map { choice in
@@ -30,14 +32,16 @@ struct NewGroupViewModel {
         ])
       }
     }
-    isEmpty = contacts.map { $0.value?.isEmpty == true }
-    let group = inputs.name.combineLatest(choices).map { name, choice in
+    emptyText = contacts.combineLatest(texts).map { contacts, texts in
+      contacts.value?.isEmpty == true ? texts[.noContacts] : nil
+    }
+    let group = inputs.name.starting(with: "").combineLatest(choices).map { name, choice in
       NewGroup(typedName: name, members: choice.handles)
     }.shareLatest()
     let attempts = inputs.create.withLatest(from: group).compactMap { $1 }.attempt(create)
     isCreateEnabled = group.combineLatest(attempts).map { $0 != nil && !$1.isBusy }
     isBusy = attempts.map(\.isBusy)
-    problem = attempts.map { $0.problem?.text(in: texts) }
+    problem = attempts.combineLatest(texts).map { $0.problem?.text(in: $1) }
     created = attempts.compactMap(\.success)
   }
 
@@ -54,17 +58,19 @@ struct NewGroupViewModel {
   }
 
   private static func choices(
-    _ selected: Signal<Int>, _ contacts: Signal<Loadable<[Contact]>>
-  ) -> Signal<Choice> {
-    Signal.merge(contacts.map { Event.contacts($0.value ?? []) }, selected.map { .selected($0) })
-      .scan(Choice()) { choice, event in
-        switch event {
-        case .contacts(let contacts):
-          choice.contacts = contacts
-          choice.chosen.formIntersection(contacts.map(\.handle))
-        case .selected(let row):
-          choice.chosen.formSymmetricDifference([choice.contacts[row].handle])
-        }
-      }.shareLatest()
+    _ selected: Observable<Int>, _ contacts: Observable<Loadable<[Contact]>>
+  ) -> Observable<Choice> {
+    Observable.merge(
+      contacts.map { Event.contacts($0.value ?? []) }, selected.map { .selected($0) }
+    )
+    .scan(Choice()) { choice, event in
+      switch event {
+      case .contacts(let contacts):
+        choice.contacts = contacts
+        choice.chosen.formIntersection(contacts.map(\.handle))
+      case .selected(let row):
+        choice.chosen.formSymmetricDifference([choice.contacts[row].handle])
+      }
+    }.shareLatest()
   }
 }

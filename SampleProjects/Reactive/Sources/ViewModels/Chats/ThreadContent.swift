@@ -8,7 +8,7 @@ struct ThreadContent: Equatable {
     case keepBelow(Int)
   }
 
-  var list: ListContent<MessageRow>
+  var list = ListContent<MessageRow>(isBusy: true)
   var movement = Movement.none
 
   /// Shows other rows, and goes to the newest if there are some after those that were there.

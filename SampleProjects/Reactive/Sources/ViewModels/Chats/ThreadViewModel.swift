@@ -4,63 +4,70 @@ import MessengerTexts
 @MainActor
 struct ThreadViewModel {
   struct Inputs {
-    let isOnScreen: Signal<Bool>
-    let text: Signal<String>
-    let send: Signal<Void>
-    let older: Signal<Void>
-    let reload: Signal<Void>
+    let isOnScreen: Observable<Bool>
+    let text: Observable<String>
+    let send: Observable<Void>
+    let older: Observable<Void>
+    let reload: Observable<Void>
 
     /// The row of a message to try again.
-    let retried: Signal<Int>
-    let leave: Signal<Void>
+    let retried: Observable<Int>
+    let leave: Observable<Void>
+
+    /// Says when the question is answered with yes.
+    let confirmed: Observable<Void>
   }
 
-  let title: Signal<String>
-  let network: Signal<String>
-  let content: Signal<ThreadContent>
-  let hasOlder: Signal<Bool>
-  let isGroup: Signal<Bool>
-  let isSendEnabled: Signal<Bool>
+  let title: Observable<String>
+  let network: Observable<String>
+  let content: Observable<ThreadContent>
+  let hasOlder: Observable<Bool>
+  let isGroup: Observable<Bool>
 
-  /// What the field has to say instead: the draft at first, and nothing when it is sent.
-  let newText: Signal<String>
+  /// What is in the field: the thread's draft.
+  let text: Observable<String>
+  let isSendEnabled: Observable<Bool>
 
-  let commands: Signal<InboxCommand>
+  /// What has to be asked before the group is left.
+  let question: Observable<Question>
+
+  let commands: Observable<InboxCommand>
 
   /// Says when the user is no longer a member.
-  let isGone: Signal<Void>
+  let isGone: Observable<Void>
 
   init(
-    _ inputs: Inputs, thread id: String, inbox: Signal<Inbox>,
-    statuses: Signal<ConnectionStatus>, texts: Texts,
-    leave: @escaping @MainActor (String) -> Signal<Result<Void, Problem>>
+    _ inputs: Inputs, thread id: String, inbox: Observable<Inbox>,
+    statuses: Observable<ConnectionStatus>, texts: Observable<Texts>,
+    leave: @escaping @MainActor (String) -> Observable<Result<Void, Problem>>
   ) {
     let thread = inbox.compactMap { $0.thread(id) }
-    let lists = inbox.compactMap { inbox in
-      inbox.thread(id).map { inbox.rows(of: $0, texts: texts) }
-    }.distinct().map { ListContent($0, texts: texts) { $0 } }
-    title = thread.map(\.name).distinct()
-    network = statuses.map { $0.text(in: texts) }
-    let leaveProblems = inputs.leave.attempt { leave(id) }.map { $0.problem?.text(in: texts) }
-    content = lists.combineLatest(leaveProblems).map { list, problem in
+    let lists = inbox.combineLatest(texts).compactMap { inbox, texts in
+      inbox.thread(id).map { ListContent(inbox.rows(of: $0, texts: texts), texts: texts) { $0 } }
+    }.distinctUntilChanged().shareLatest()
+    let leaving = inputs.leave.flatMapLatest { inputs.confirmed.first() }.attempt { leave(id) }
+    let problems = leaving.combineLatest(texts).map { $0.problem?.text(in: $1) }
+    title = thread.map(\.name).distinctUntilChanged()
+    network = statuses.combineLatest(texts).map { $0.text(in: $1) }
+    content = lists.combineLatest(problems).map { list, problem in
       var list = list
       list.problem = list.problem ?? problem
       return list
-    }.scan(ThreadContent(list: ListContent(.loading, texts: texts) { $0 })) {
-      $0.show($1)
-    }
-    hasOlder = inbox.map { $0.histories[id]?.hasOlder ?? false }.distinct()
-    isGroup = thread.map(\.isGroup).distinct()
+    }.scan(ThreadContent()) { $0.show($1) }
+    hasOlder = inbox.map { $0.histories[id]?.hasOlder ?? false }.distinctUntilChanged()
+    isGroup = thread.map(\.isGroup).distinctUntilChanged()
     isGone = inbox.filter { $0.thread(id) == nil }.map { _ in }
-    let sent = inputs.send.withLatest(from: inputs.text).map { $1 }
-      .filter { !$0.trimmed.isEmpty }.share()
-    isSendEnabled = inputs.text.map { !$0.trimmed.isEmpty }
-    newText = .merge(inbox.first().map { $0.drafts[id] ?? "" }, sent.map { _ in "" })
+    text = inbox.map { $0.drafts[id] ?? "" }.distinctUntilChanged()
+    let messages = text.map { MessageText(typed: $0) }
+    isSendEnabled = messages.map { $0 != nil }
+    question = inputs.leave.withLatest(from: title.combineLatest(texts)).map { _, named in
+      Question(.leaveTitle, named.0, yes: .leave, in: named.1)
+    }
     commands = .merge(
       inputs.isOnScreen.map { $0 ? .open(thread: id) : .close(thread: id) },
       inputs.reload.map { .open(thread: id) },
-      sent.map { .send(text: $0, thread: id) },
-      inputs.text.dropFirst().map { .write(draft: $0, thread: id) },
+      inputs.send.withLatest(from: messages).compactMap { $1 }.map { .send($0, thread: id) },
+      inputs.text.map { .write(draft: $0, thread: id) },
       inputs.older.map { .loadOlder(thread: id) },
       inputs.retried.withLatest(from: lists).map { .retry(key: $1.rows[$0].id) })
   }

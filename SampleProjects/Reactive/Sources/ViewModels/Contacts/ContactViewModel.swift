@@ -4,29 +4,39 @@ import MessengerTexts
 @MainActor
 struct ContactViewModel {
   struct Inputs {
-    let message: Signal<Void>
-    let delete: Signal<Void>
+    let message: Observable<Void>
+    let delete: Observable<Void>
+
+    /// Says when the question is answered with yes.
+    let confirmed: Observable<Void>
   }
 
   let name: String
   let handle: String
-  let problem: Signal<String?>
+  let problem: Observable<String?>
+
+  /// What has to be asked before the contact is deleted.
+  let question: Observable<Question>
 
   /// The thread with the contact, when the user wants to see it.
-  let openedThread: Signal<String>
-  let deleted: Signal<Void>
+  let openedThread: Observable<String>
+  let deleted: Observable<Void>
 
   init(
-    _ inputs: Inputs, contact: Contact, texts: Texts,
-    openThread: @escaping @MainActor (String) -> Signal<Result<String, Problem>>,
-    delete: @escaping @MainActor (String) -> Signal<Result<Void, Problem>>
+    _ inputs: Inputs, contact: Contact, texts: Observable<Texts>,
+    openThread: @escaping @MainActor (String) -> Observable<Result<String, Problem>>,
+    delete: @escaping @MainActor (String) -> Observable<Result<Void, Problem>>
   ) {
     let openings = inputs.message.attempt { openThread(contact.handle) }
-    let deletions = inputs.delete.attempt { delete(contact.handle) }
+    let deletions = inputs.delete.flatMapLatest { inputs.confirmed.first() }
+      .attempt { delete(contact.handle) }
     name = contact.name
     handle = "@\(contact.handle)"
-    problem = Signal<Problem?>.merge(openings.map(\.problem), deletions.map(\.problem))
-      .map { $0?.text(in: texts) }
+    problem = Observable.merge(openings.map(\.problem), deletions.map(\.problem))
+      .combineLatest(texts).map { $0?.text(in: $1) }
+    question = inputs.delete.withLatest(from: texts).map {
+      Question(.deleteTitle, contact.name, yes: .deleteContact, in: $1)
+    }
     openedThread = openings.compactMap(\.success)
     deleted = deletions.compactMap(\.success)
   }

@@ -4,26 +4,25 @@ import MessengerTexts
 @MainActor
 struct NewContactViewModel {
   struct Inputs {
-    let name: Signal<String>
-    let handle: Signal<String>
-    let save: Signal<Void>
+    let name: Observable<String>
+    let handle: Observable<String>
+    let save: Observable<Void>
   }
 
-  let isBusy: Signal<Bool>
-  let problem: Signal<String?>
-  let saved: Signal<Void>
+  let isBusy: Observable<Bool>
+  let problem: Observable<String?>
+  let saved: Observable<Void>
 
   init(
-    _ inputs: Inputs, texts: Texts,
-    add: @escaping @MainActor (Contact) -> Signal<Result<Contact, Problem>>
+    _ inputs: Inputs, texts: Observable<Texts>,
+    add: @escaping @MainActor (Contact) -> Observable<Result<Void, Problem>>
   ) {
-    let attempts = inputs.save
-      .withLatest(from: inputs.name.combineLatest(inputs.handle))
-      .attempt { _, form throws(Problem) in
-        add(try Contact(typedName: form.0, typedHandle: form.1))
-      }
+    let form = inputs.name.starting(with: "").combineLatest(inputs.handle.starting(with: ""))
+    let attempts = inputs.save.withLatest(from: form).attempt { _, form throws(Problem) in
+      add(try Contact(typedName: form.0, typedHandle: form.1))
+    }
     isBusy = attempts.map(\.isBusy)
-    problem = attempts.map { $0.problem?.text(in: texts) }
-    saved = attempts.compactMap(\.success).map { _ in }
+    problem = attempts.combineLatest(texts).map { $0.problem?.text(in: $1) }
+    saved = attempts.compactMap(\.success)
   }
 }

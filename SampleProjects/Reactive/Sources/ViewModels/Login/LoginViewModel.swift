@@ -4,33 +4,41 @@ import MessengerTexts
 @MainActor
 struct LoginViewModel {
   struct Inputs {
-    let username: Signal<String>
-    let password: Signal<String>
-    let submit: Signal<Void>
+    let username: Observable<String>
+    let password: Observable<String>
+    let submit: Observable<Void>
   }
 
-  let isBusy: Signal<Bool>
-  let problem: Signal<String?>
-  let network: Signal<String>
-
-  /// What the password's field has to say instead.
-  let newPassword: Signal<String>
+  /// What is in the password's field.
+  let password: Observable<String>
+  let isBusy: Observable<Bool>
+  let problem: Observable<String?>
+  let network: Observable<String>
 
   init(
-    _ inputs: Inputs, isExpired: Bool, statuses: Signal<ConnectionStatus>, texts: Texts,
-    signIn: @escaping @MainActor (Credentials) -> Signal<Result<Session, Problem>>
+    _ inputs: Inputs, isExpired: Bool, statuses: Observable<ConnectionStatus>,
+    texts: Observable<Texts>,
+    signIn: @escaping @MainActor (Credentials) -> Observable<Result<Session, Problem>>
   ) {
-    let attempts = inputs.submit
-      .withLatest(from: inputs.username.combineLatest(inputs.password))
-      .attempt { _, form throws(Problem) in
-        signIn(try Credentials(username: form.0, password: form.1))
-      }
-    isBusy = attempts.map(\.isBusy)
-    problem = attempts.map { attempt in
-      if case .idle = attempt { return isExpired ? texts[.sessionExpired] : nil }
-      return attempt.problem?.text(in: texts)
-    }
-    network = statuses.map { $0.text(in: texts) }
-    newPassword = attempts.compactMap { $0.problem == .wrongCredentials ? "" : nil }
+    let forms = Observable.loop(
+      from: LoginForm(),
+      events: .merge(
+        inputs.username.map { LoginForm.Change.username($0) },
+        inputs.password.map { .password($0) }),
+      reduce: { $0.apply($1) },
+      consequences: [
+        { forms in
+          inputs.submit.withLatest(from: forms).attempt { _, form throws(Problem) in
+            signIn(try Credentials(username: form.username, password: form.password))
+          }.map { .attempt($0) }
+        }
+      ])
+    password = forms.map(\.password).distinctUntilChanged()
+    isBusy = forms.map(\.attempt.isBusy).distinctUntilChanged()
+    problem = forms.combineLatest(texts).map { form, texts in
+      if case .idle = form.attempt { return isExpired ? texts[.sessionExpired] : nil }
+      return form.attempt.problem?.text(in: texts)
+    }.distinctUntilChanged()
+    network = statuses.combineLatest(texts).map { $0.text(in: $1) }
   }
 }

@@ -25,15 +25,15 @@ enum Attempt<Success> {
   }
 }
 
-extension Signal {
+extension Observable {
   /// Tries what each value asks for, one after the other: what is asked for meanwhile is ignored.
   ///
   /// What `perform` throws fails without a request.
   func attempt<Success>(
-    _ perform: @escaping @MainActor (Value) throws(Problem) -> Signal<Result<Success, Problem>>
-  ) -> Signal<Attempt<Success>> {
+    _ perform: @escaping @MainActor (Value) throws(Problem) -> Observable<Result<Success, Problem>>
+  ) -> Observable<Attempt<Success>> {
     flatMapFirst(until: { !$0.isBusy }) { value in
-      let results: Signal<Result<Success, Problem>>
+      let results: Observable<Result<Success, Problem>>
       do throws(Problem) {
         results = try perform(value)
       } catch {

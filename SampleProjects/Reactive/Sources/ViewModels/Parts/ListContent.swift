@@ -2,26 +2,32 @@ import MessengerTexts
 
 /// What a list shows: its rows, or why there are none.
 struct ListContent<Row: Equatable>: Equatable {
-  let rows: [Row]
-  let isBusy: Bool
-  let isEmpty: Bool
+  var rows: [Row] = []
+  var isBusy = false
+
+  /// What is said in the place of rows.
+  var emptyText: String?
 
   /// What went wrong.
   var problem: String?
 
-  /// Whether loading can be tried again.
-  let canRetry: Bool
+  /// How to try loading again, if that helps.
+  var retry: String?
+}
 
+extension ListContent {
   /// Shows what is loaded, or those `elements` of it that are asked for.
   init<Element>(
-    _ loadable: Loadable<[Element]>, showing elements: [Element]? = nil, texts: Texts,
-    row: (Element) -> Row
+    _ loadable: Loadable<[Element]>, showing elements: [Element]? = nil,
+    ifEmpty emptyText: TextKey? = nil, texts: Texts, row: (Element) -> Row
   ) {
     rows = (elements ?? loadable.value ?? []).map(row)
     isBusy = loadable == .loading
-    isEmpty = loadable.value?.isEmpty == true
-    canRetry = loadable == .failed
-    problem = canRetry ? texts[.couldNotLoad] : nil
+    if loadable.value?.isEmpty == true { self.emptyText = emptyText.map { texts[$0] } }
+    if loadable == .failed {
+      problem = texts[.couldNotLoad]
+      retry = texts[.retry]
+    }
   }
 }
 

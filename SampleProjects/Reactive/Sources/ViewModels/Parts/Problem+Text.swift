@@ -14,6 +14,7 @@ extension Problem {
       case .ownHandle: .ownHandle
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
+      case .guestsCannotBuy: .guestsCannotBuy
       case .invalidCard: .enterCard
       case .cardDeclined: .cardDeclined
       case .noConnection: .noConnection

@@ -4,57 +4,42 @@ import MessengerTexts
 @MainActor
 struct SettingsViewModel {
   struct Inputs {
-    let name: Signal<String>
-    let saveName: Signal<Void>
-    let appearance: Signal<Int>
-    let textSize: Signal<Int>
-    let language: Signal<Int>
-    let signOut: Signal<Void>
+    let name: Observable<String>
+    let saveName: Observable<Void>
+    let choice: Observable<Choice>
+    let signOut: Observable<Void>
   }
 
-  /// What the name's field has to say instead: the name of the account, whenever that changes.
-  let newName: Signal<String>
-  let handle: Signal<String>
-  let isBusy: Signal<Bool>
-  let problem: Signal<String?>
-  let isSaved: Signal<Bool>
-  let appearance: Signal<Int>
-  let textSize: Signal<Int>
-  let language: Signal<Int>
-  let preferenceChanges: Signal<Preferences.Change>
-  let signOut: Signal<Void>
+  /// What is in the name's field: the name of the account, and what the user makes of it.
+  let name: Observable<String>
+  let handle: Observable<String>
+  let isBusy: Observable<Bool>
+  let problem: Observable<String?>
+  let saved: Observable<String?>
+  let appearances: Observable<[Choice]>
+  let textSizes: Observable<[Choice]>
+  let languages: Observable<[Choice]>
+  let preferenceChanges: Observable<Preferences.Change>
+  let signOut: Observable<Void>
 
   init(
-    _ inputs: Inputs, session: Signal<Session>, preferences: Signal<Preferences>, texts: Texts,
-    rename: @escaping @MainActor (String) -> Signal<Result<Session, Problem>>
+    _ inputs: Inputs, session: Observable<Session>, preferences: Observable<Preferences>,
+    texts: Observable<Texts>,
+    rename: @escaping @MainActor (AccountName) -> Observable<Result<Session, Problem>>
   ) {
-    let attempts = inputs.saveName.withLatest(from: inputs.name)
-      .attempt { _, name throws(Problem) in
-        guard !name.trimmed.isEmpty else { throw .missingName }
-        return rename(name.trimmed)
-      }
-    newName = session.map(\.name).distinct()
+    name = .merge(session.map(\.name).distinctUntilChanged(), inputs.name).shareLatest()
+    let attempts = inputs.saveName.withLatest(from: name)
+      .attempt { _, name throws(Problem) in rename(try AccountName(typed: name)) }
+    let isSaved = Observable.merge(
+      inputs.name.map { _ in false }, attempts.map { $0.success != nil })
     handle = session.map { "@\($0.handle)" }
     isBusy = attempts.map(\.isBusy)
-    problem = attempts.map { $0.problem?.text(in: texts) }
-    isSaved = .merge(inputs.name.map { _ in false }, attempts.map { $0.success != nil })
-    appearance = preferences.map(\.appearance.index)
-    textSize = preferences.map(\.textSize.index)
-    language = preferences.map(\.language.index)
-    preferenceChanges = .merge(
-      inputs.appearance.map { .setAppearance(.at($0)) },
-      inputs.textSize.map { .setTextSize(.at($0)) },
-      inputs.language.map { .setLanguage(.at($0)) })
+    problem = attempts.combineLatest(texts).map { $0.problem?.text(in: $1) }
+    saved = isSaved.combineLatest(texts).map { $0 ? $1[.saved] : nil }
+    appearances = preferences.combineLatest(texts).map { Choice.appearances($0, in: $1) }
+    textSizes = preferences.combineLatest(texts).map { Choice.textSizes($0, in: $1) }
+    languages = preferences.map { Choice.languages($0) }
+    preferenceChanges = inputs.choice.map(\.change)
     signOut = inputs.signOut
-  }
-}
-
-extension CaseIterable where Self: Equatable {
-  fileprivate var index: Int {
-    Array(Self.allCases).firstIndex(of: self) ?? 0
-  }
-
-  fileprivate static func at(_ index: Int) -> Self {
-    Array(allCases)[index]
   }
 }

@@ -3,15 +3,15 @@ import MessengerTexts
 /// The proof of a purchase, as the screen shows it.
 @MainActor
 struct ReceiptViewModel {
-  let number: String
+  let number: Observable<String>
   let amount: String
-  let card: String
-  let done: Signal<Void>
+  let card: Observable<String>
+  let done: Observable<Void>
 
-  init(done: Signal<Void>, receipt: Receipt, texts: Texts) {
-    number = texts[.receiptNumber, "\(receipt.number)"]
+  init(done: Observable<Void>, receipt: Receipt, texts: Observable<Texts>) {
+    number = texts.map { $0[.receiptNumber, "\(receipt.number)"] }
     amount = receipt.amount.asDollars
-    card = texts[.cardEnding, receipt.cardEnding]
+    card = texts.map { $0[.cardEnding, receipt.cardEnding] }
     self.done = done
   }
 }

@@ -4,34 +4,34 @@ import MessengerTexts
 @MainActor
 struct StickersViewModel {
   struct Inputs {
-    let appear: Signal<Void>
-    let retry: Signal<Void>
-    let selected: Signal<Int>
+    let appear: Observable<Void>
+    let retry: Observable<Void>
+    let selected: Observable<Int>
   }
 
-  let content: Signal<ListContent<LabelsRow>>
+  let content: Observable<ListContent<LabelsRow>>
 
   /// The pack that the user wants to buy.
-  let wanted: Signal<StickerPack>
+  let wanted: Observable<StickerPack>
 
   init(
-    _ inputs: Inputs, texts: Texts,
-    load: @escaping @MainActor () -> Signal<Result<[StickerPack], ServerError>>
+    _ inputs: Inputs, texts: Observable<Texts>,
+    load: @escaping @MainActor () -> Observable<Result<[StickerPack], ServerError>>
   ) {
-    let packs = Signal.merge(inputs.appear, inputs.retry)
+    let packs = Observable.merge(inputs.appear, inputs.retry)
       .flatMapLatest { load().map { .ended($0) }.starting(with: .began) }
       .scan(Loadable<[StickerPack]>.loading) { $0.take($1) }
       .shareLatest()
-    content = packs.map { packs in
+    content = packs.combineLatest(texts).map { packs, texts in
       ListContent(packs, texts: texts) { pack in
         LabelsRow([
-          "name": pack.name, "price": pack.isOwned ? nil : pack.price.asDollars,
-          "owned": pack.isOwned ? texts[.owned] : nil,
+          "name": pack.name, "price": pack.isForSale ? pack.price.asDollars : nil,
+          "owned": pack.isForSale ? nil : texts[.owned],
         ])
       }
     }
-    wanted = inputs.selected.withLatest(from: packs).compactMap { row, packs in
-      packs.value?[row]
-    }.filter { !$0.isOwned }
+    wanted = inputs.selected.withLatest(from: packs)
+      .compactMap { row, packs in packs.value?[row] }
+      .filter(\.isForSale)
   }
 }

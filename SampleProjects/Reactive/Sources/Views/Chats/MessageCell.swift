@@ -2,9 +2,9 @@ import ScreenKit
 
 /// A message, with who wrote it, or what has become of it.
 final class MessageCell: ListCell, RowCell {
-  let retryButton = Button("")
   var onRetry: (() -> Void)?
 
+  private let retryButton = Button("")
   private let senderLabel = Label()
   private let textLabel = Label()
   private let statusLabel = Label()
@@ -31,6 +31,6 @@ final class MessageCell: ListCell, RowCell {
     statusLabel.identifier = "\(name).status"
     statusLabel.show(row.status)
     retryButton.identifier = "\(name).retry"
-    retryButton.isHidden = !row.canRetry
+    retryButton.show(row.retry)
   }
 }

@@ -6,24 +6,24 @@ final class NewGroupViewController: ViewController {
   let viewModel: NewGroupViewModel
   let subscriptions = Subscriptions()
 
-  private let nameField: TextField
-  private let createButton: Button
+  private let nameField = TextField("", identifier: "newGroup.name")
+  private let createButton = Button("", identifier: "newGroup.create")
   private let busyIndicator = ActivityIndicator(identifier: "newGroup.busy")
   private let problemLabel = Label(identifier: "newGroup.error")
-  private let emptyLabel: Label
+  private let emptyLabel = Label(identifier: "newGroup.empty")
   private let list = ListView(identifier: "newGroup.list")
   private let rows: ListRows<LabelsCell>
 
-  init(texts: Texts, viewModel makeViewModel: (NewGroupViewModel.Inputs) -> NewGroupViewModel) {
-    nameField = TextField(texts[.groupName], identifier: "newGroup.name")
-    createButton = Button(texts[.createGroup], identifier: "newGroup.create")
-    emptyLabel = Label(texts[.noContacts], identifier: "newGroup.empty")
+  init(
+    texts: Observable<Texts>,
+    viewModel makeViewModel: (NewGroupViewModel.Inputs) -> NewGroupViewModel
+  ) {
     rows = ListRows("newGroup", in: list)
     viewModel = makeViewModel(
       NewGroupViewModel.Inputs(
-        name: nameField.texts, selected: rows.selections, create: createButton.taps))
+        name: nameField.edits, selected: rows.selections, create: createButton.taps))
     super.init()
-    title = texts[.newGroup]
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
     bind()
   }
 
@@ -33,9 +33,15 @@ final class NewGroupViewController: ViewController {
     ])
   }
 
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.newGroup]
+    nameField.placeholder = texts[.groupName]
+    createButton.title = texts[.createGroup]
+  }
+
   private func bind() {
     subscriptions.add(viewModel.rows) { [rows, list] in rows.show($0, in: list) }
-    subscriptions.add(viewModel.isEmpty) { [emptyLabel] in emptyLabel.isHidden = !$0 }
+    subscriptions.add(viewModel.emptyText) { [emptyLabel] in emptyLabel.show($0) }
     subscriptions.add(viewModel.isCreateEnabled) { [createButton] in createButton.isEnabled = $0 }
     subscriptions.add(viewModel.isBusy) { [busyIndicator] in busyIndicator.show($0) }
     subscriptions.add(viewModel.problem) { [problemLabel] in problemLabel.show($0) }

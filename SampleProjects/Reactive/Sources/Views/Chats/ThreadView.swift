@@ -4,30 +4,31 @@ import ScreenKit
 /// The controls of a thread's screen.
 final class ThreadView: StackView {
   let networkLabel = Label(identifier: "thread.network")
-  let olderButton: Button
-  let panel: ListPanel<MessageCell>
-  let inputField: TextField
-  let sendButton: Button
-  let leaveButton: Button
+  let olderButton = Button("", identifier: "thread.older")
+  let panel = ListPanel<MessageCell>("thread")
+  let inputField = TextField("", identifier: "thread.input")
+  let sendButton = Button("", identifier: "thread.send")
+  let leaveButton = Button("", identifier: "thread.leave")
 
   /// The rows of messages to try again.
-  let retried = Source<Int>()
+  let retried = Subject<Int>()
 
-  init(texts: Texts) {
-    olderButton = Button(texts[.earlierMessages], identifier: "thread.older")
-    panel = ListPanel("thread", emptyText: nil, texts: texts)
-    inputField = TextField(texts[.message], identifier: "thread.input")
-    sendButton = Button(texts[.send], identifier: "thread.send")
-    leaveButton = Button(texts[.leaveGroup], identifier: "thread.leave")
+  init() {
     super.init(arrangedSubviews: [
       StackView(arrangedSubviews: [networkLabel, leaveButton], axis: .horizontal),
       olderButton, panel,
       StackView(arrangedSubviews: [inputField, sendButton], axis: .horizontal),
     ])
     panel.rows.prepare = { [retried] cell, row in
-      cell.retryButton.title = texts[.retry]
-      cell.onRetry = { retried.send(row) }
+      cell.onRetry = { retried.onNext(row) }
     }
+  }
+
+  func showCaptions(_ texts: Texts) {
+    olderButton.title = texts[.earlierMessages]
+    inputField.placeholder = texts[.message]
+    sendButton.title = texts[.send]
+    leaveButton.title = texts[.leaveGroup]
   }
 
   func show(_ content: ThreadContent) {

@@ -6,21 +6,22 @@ final class ThreadViewController: ViewController {
   let viewModel: ThreadViewModel
   let subscriptions = Subscriptions()
 
-  private let texts: Texts
-  private let threadView: ThreadView
-  private let isOnScreen = Source<Bool>()
-  private let confirmedLeave = Source<Void>()
+  private let threadView = ThreadView()
+  private let isOnScreen = Subject<Bool>()
+  private let confirmed = Subject<Void>()
 
-  init(texts: Texts, viewModel makeViewModel: (ThreadViewModel.Inputs) -> ThreadViewModel) {
-    self.texts = texts
-    threadView = ThreadView(texts: texts)
+  init(
+    texts: Observable<Texts>, viewModel makeViewModel: (ThreadViewModel.Inputs) -> ThreadViewModel
+  ) {
     viewModel = makeViewModel(
       ThreadViewModel.Inputs(
-        isOnScreen: isOnScreen.signal, text: threadView.inputField.texts,
+        isOnScreen: isOnScreen.observable, text: threadView.inputField.edits,
         send: .merge(threadView.sendButton.taps, threadView.inputField.returns),
         older: threadView.olderButton.taps, reload: threadView.panel.retries,
-        retried: threadView.retried.signal, leave: confirmedLeave.signal))
+        retried: threadView.retried.observable, leave: threadView.leaveButton.taps,
+        confirmed: confirmed.observable))
     super.init()
+    subscriptions.add(texts) { [threadView] in threadView.showCaptions($0) }
     bind()
   }
 
@@ -31,12 +32,12 @@ final class ThreadViewController: ViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     threadView.scrollToNewest()
-    isOnScreen.send(true)
+    isOnScreen.onNext(true)
   }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
-    isOnScreen.send(false)
+    isOnScreen.onNext(false)
   }
 
   private func bind() {
@@ -46,19 +47,10 @@ final class ThreadViewController: ViewController {
     subscriptions.add(viewModel.content) { view.show($0) }
     subscriptions.add(viewModel.hasOlder) { view.olderButton.isHidden = !$0 }
     subscriptions.add(viewModel.isGroup) { view.leaveButton.isHidden = !$0 }
+    subscriptions.add(viewModel.text) { view.inputField.text = $0 }
     subscriptions.add(viewModel.isSendEnabled) { view.sendButton.isEnabled = $0 }
-    subscriptions.add(viewModel.newText) { view.inputField.replaceText(with: $0) }
-    subscriptions.add(view.leaveButton.taps) { [weak self] in self?.askToLeave() }
-  }
-
-  private func askToLeave() {
-    let alert = AlertController(title: texts[.leaveTitle, title ?? ""])
-    alert.addAction(
-      AlertAction(title: texts[.leave], style: .destructive, identifier: "alert.leave") {
-        [confirmedLeave] in confirmedLeave.send(())
-      })
-    alert.addAction(
-      AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
+    subscriptions.add(viewModel.question) { [weak self, confirmed] in
+      self?.ask($0, yesIdentifier: "alert.leave", confirmed)
+    }
   }
 }

@@ -6,22 +6,28 @@ final class ContactViewController: ViewController {
   let viewModel: ContactViewModel
   let subscriptions = Subscriptions()
 
-  private let texts: Texts
-  private let messageButton: Button
-  private let deleteButton: Button
+  private let messageButton = Button("", identifier: "contact.message")
+  private let deleteButton = Button("", identifier: "contact.delete")
   private let problemLabel = Label(identifier: "contact.error")
-  private let confirmedDeletion = Source<Void>()
+  private let confirmed = Subject<Void>()
 
-  init(texts: Texts, viewModel makeViewModel: (ContactViewModel.Inputs) -> ContactViewModel) {
-    self.texts = texts
-    messageButton = Button(texts[.writeMessage], identifier: "contact.message")
-    deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
+  init(
+    texts: Observable<Texts>,
+    viewModel makeViewModel: (ContactViewModel.Inputs) -> ContactViewModel
+  ) {
     viewModel = makeViewModel(
-      ContactViewModel.Inputs(message: messageButton.taps, delete: confirmedDeletion.signal))
+      ContactViewModel.Inputs(
+        message: messageButton.taps, delete: deleteButton.taps, confirmed: confirmed.observable))
     super.init()
     title = viewModel.name
+    subscriptions.add(texts) { [messageButton, deleteButton] in
+      messageButton.title = $0[.writeMessage]
+      deleteButton.title = $0[.deleteContact]
+    }
     subscriptions.add(viewModel.problem) { [problemLabel] in problemLabel.show($0) }
-    subscriptions.add(deleteButton.taps) { [weak self] in self?.askToDelete() }
+    subscriptions.add(viewModel.question) { [weak self, confirmed] in
+      self?.ask($0, yesIdentifier: "alert.delete", confirmed)
+    }
   }
 
   override func loadView() {
@@ -30,16 +36,5 @@ final class ContactViewController: ViewController {
       Label(viewModel.handle, identifier: "contact.handle"),
       messageButton, deleteButton, problemLabel,
     ])
-  }
-
-  private func askToDelete() {
-    let alert = AlertController(title: texts[.deleteTitle, viewModel.name])
-    alert.addAction(
-      AlertAction(title: texts[.deleteContact], style: .destructive, identifier: "alert.delete") {
-        [confirmedDeletion] in confirmedDeletion.send(())
-      })
-    alert.addAction(
-      AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
   }
 }

@@ -6,23 +6,21 @@ final class NewContactViewController: ViewController {
   let viewModel: NewContactViewModel
   let subscriptions = Subscriptions()
 
-  private let nameField: TextField
-  private let handleField: TextField
-  private let saveButton: Button
+  private let nameField = TextField("", identifier: "newContact.name")
+  private let handleField = TextField("", identifier: "newContact.handle")
+  private let saveButton = Button("", identifier: "newContact.save")
   private let busyIndicator = ActivityIndicator(identifier: "newContact.busy")
   private let problemLabel = Label(identifier: "newContact.error")
 
   init(
-    texts: Texts, viewModel makeViewModel: (NewContactViewModel.Inputs) -> NewContactViewModel
+    texts: Observable<Texts>,
+    viewModel makeViewModel: (NewContactViewModel.Inputs) -> NewContactViewModel
   ) {
-    nameField = TextField(texts[.contactName], identifier: "newContact.name")
-    handleField = TextField(texts[.contactHandle], identifier: "newContact.handle")
-    saveButton = Button(texts[.save], identifier: "newContact.save")
     viewModel = makeViewModel(
       NewContactViewModel.Inputs(
-        name: nameField.texts, handle: handleField.texts, save: saveButton.taps))
+        name: nameField.edits, handle: handleField.edits, save: saveButton.taps))
     super.init()
-    title = texts[.newContact]
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
     subscriptions.add(viewModel.isBusy) { [saveButton, busyIndicator] isBusy in
       saveButton.isEnabled = !isBusy
       busyIndicator.show(isBusy)
@@ -34,5 +32,12 @@ final class NewContactViewController: ViewController {
     view = StackView(arrangedSubviews: [
       nameField, handleField, saveButton, busyIndicator, problemLabel,
     ])
+  }
+
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.newContact]
+    nameField.placeholder = texts[.contactName]
+    handleField.placeholder = texts[.contactHandle]
+    saveButton.title = texts[.save]
   }
 }

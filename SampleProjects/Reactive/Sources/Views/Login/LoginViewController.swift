@@ -5,25 +5,24 @@ import ScreenKit
 final class LoginViewController: ViewController {
   let viewModel: LoginViewModel
 
-  private let usernameField: TextField
-  private let passwordField: TextField
-  private let submitButton: Button
+  private let usernameField = TextField("", identifier: "login.username")
+  private let passwordField = TextField("", identifier: "login.password")
+  private let submitButton = Button("", identifier: "login.submit")
   private let busyIndicator = ActivityIndicator(identifier: "login.busy")
   private let problemLabel = Label(identifier: "login.error")
   private let networkLabel = Label(identifier: "login.network")
   private let subscriptions = Subscriptions()
 
-  init(texts: Texts, viewModel makeViewModel: (LoginViewModel.Inputs) -> LoginViewModel) {
-    usernameField = TextField(texts[.username], identifier: "login.username")
-    passwordField = TextField(texts[.password], identifier: "login.password")
+  init(
+    texts: Observable<Texts>, viewModel makeViewModel: (LoginViewModel.Inputs) -> LoginViewModel
+  ) {
     passwordField.isSecure = true
-    submitButton = Button(texts[.signIn], identifier: "login.submit")
     viewModel = makeViewModel(
       LoginViewModel.Inputs(
-        username: usernameField.texts, password: passwordField.texts,
+        username: usernameField.edits, password: passwordField.edits,
         submit: .merge(submitButton.taps, passwordField.returns)))
     super.init()
-    title = texts[.loginTitle]
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
     bind()
   }
 
@@ -33,15 +32,20 @@ final class LoginViewController: ViewController {
     ])
   }
 
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.loginTitle]
+    usernameField.placeholder = texts[.username]
+    passwordField.placeholder = texts[.password]
+    submitButton.title = texts[.signIn]
+  }
+
   private func bind() {
+    subscriptions.add(viewModel.password) { [passwordField] in passwordField.text = $0 }
     subscriptions.add(viewModel.isBusy) { [submitButton, busyIndicator] isBusy in
       submitButton.isEnabled = !isBusy
       busyIndicator.show(isBusy)
     }
     subscriptions.add(viewModel.problem) { [problemLabel] in problemLabel.show($0) }
     subscriptions.add(viewModel.network) { [networkLabel] in networkLabel.show($0) }
-    subscriptions.add(viewModel.newPassword) { [passwordField] in
-      passwordField.replaceText(with: $0)
-    }
   }
 }

@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 
 /// A list, and what is said in its place while there is nothing in it.
@@ -11,26 +10,26 @@ final class ListPanel<Cell: RowCell>: StackView where Cell.Row: Equatable {
   private let emptyLabel: Label
   private let retryButton: Button
 
-  init(_ name: String, emptyText: String?, texts: Texts) {
+  init(_ name: String) {
     list = ListView(identifier: "\(name).list")
     rows = ListRows(name, in: list)
     busyIndicator = ActivityIndicator(identifier: "\(name).busy")
-    emptyLabel = Label(emptyText, identifier: "\(name).empty")
+    emptyLabel = Label(identifier: "\(name).empty")
     problemLabel = Label(identifier: "\(name).error")
-    retryButton = Button(texts[.retry], identifier: "\(name).retry")
+    retryButton = Button("", identifier: "\(name).retry")
     super.init(arrangedSubviews: [busyIndicator, emptyLabel, problemLabel, retryButton, list])
     for view in [emptyLabel, problemLabel, retryButton] { view.isHidden = true }
   }
 
-  var retries: Signal<Void> { retryButton.taps }
+  var retries: Observable<Void> { retryButton.taps }
 
-  var selections: Signal<Int> { rows.selections }
+  var selections: Observable<Int> { rows.selections }
 
   func show(_ content: ListContent<Cell.Row>) {
     busyIndicator.show(content.isBusy)
-    emptyLabel.isHidden = !content.isEmpty || emptyLabel.text == nil
+    emptyLabel.show(content.emptyText)
     problemLabel.show(content.problem)
-    retryButton.isHidden = !content.canRetry
+    retryButton.show(content.retry)
     rows.show(content.rows, in: list)
   }
 }

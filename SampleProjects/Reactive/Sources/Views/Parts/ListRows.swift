@@ -11,14 +11,14 @@ protocol RowCell: ListCell {
 /// The rows of a list, and what is done with them.
 final class ListRows<Cell: RowCell>: ListViewDataSource, ListViewDelegate {
   /// The rows that are tapped.
-  var selections: Signal<Int> { selected.signal }
+  var selections: Observable<Int> { selected.observable }
 
   /// Prepares a cell that is about to be shown.
   var prepare: ((Cell, Int) -> Void)?
 
   private let name: String
   private var rows: [Cell.Row] = []
-  private let selected = Source<Int>()
+  private let selected = Subject<Int>()
 
   /// Fills a list whose cells are called by a name and their numbers.
   init(_ name: String, in list: ListView) {
@@ -47,6 +47,6 @@ final class ListRows<Cell: RowCell>: ListViewDataSource, ListViewDelegate {
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    selected.send(row)
+    selected.onNext(row)
   }
 }

@@ -8,6 +8,14 @@ extension Label {
   }
 }
 
+extension Button {
+  /// Shows a title, or nothing.
+  func show(_ newTitle: String?) {
+    title = newTitle ?? ""
+    isHidden = newTitle == nil
+  }
+}
+
 extension ActivityIndicator {
   func show(_ isBusy: Bool) {
     if isBusy { startAnimating() } else { stopAnimating() }

@@ -3,33 +3,35 @@ import ScreenKit
 
 /// The controls of the settings.
 final class SettingsView: StackView {
-  let nameField: TextField
-  let saveNameButton: Button
+  let nameField = TextField("", identifier: "settings.name")
+  let saveNameButton = Button("", identifier: "settings.saveName")
   let busyIndicator = ActivityIndicator(identifier: "settings.nameBusy")
   let problemLabel = Label(identifier: "settings.nameError")
-  let savedLabel: Label
+  let savedLabel = Label(identifier: "settings.saved")
   let handleLabel = Label(identifier: "settings.handle")
-  let appearanceControl: SegmentedControl
-  let textSizeControl: SegmentedControl
-  let languageControl: SegmentedControl
-  let signOutButton: Button
+  let appearanceControl = ChoiceControl("settings.appearance")
+  let textSizeControl = ChoiceControl("settings.textSize")
+  let languageControl = ChoiceControl("settings.language")
+  let signOutButton = Button("", identifier: "settings.signOut")
 
-  init(texts: Texts) {
-    nameField = TextField(texts[.yourName], identifier: "settings.name")
-    saveNameButton = Button(texts[.saveName], identifier: "settings.saveName")
-    savedLabel = Label(texts[.saved], identifier: "settings.saved")
-    appearanceControl = SegmentedControl(
-      [texts[.light], texts[.dark]], identifier: "settings.appearance")
-    textSizeControl = SegmentedControl(
-      [texts[.textSmall], texts[.textStandard], texts[.textLarge]],
-      identifier: "settings.textSize")
-    languageControl = SegmentedControl(
-      Language.allCases.map(\.ownName), identifier: "settings.language")
-    signOutButton = Button(texts[.signOut], identifier: "settings.signOut")
+  private let appearanceLabel = Label()
+  private let textSizeLabel = Label()
+  private let languageLabel = Label()
+
+  init() {
     super.init(arrangedSubviews: [
       handleLabel, nameField, saveNameButton, busyIndicator, problemLabel, savedLabel,
-      Label(texts[.appearance]), appearanceControl, Label(texts[.textSize]), textSizeControl,
-      Label(texts[.language]), languageControl, signOutButton,
+      appearanceLabel, appearanceControl, textSizeLabel, textSizeControl, languageLabel,
+      languageControl, signOutButton,
     ])
+  }
+
+  func showCaptions(_ texts: Texts) {
+    nameField.placeholder = texts[.yourName]
+    saveNameButton.title = texts[.saveName]
+    appearanceLabel.text = texts[.appearance]
+    textSizeLabel.text = texts[.textSize]
+    languageLabel.text = texts[.language]
+    signOutButton.title = texts[.signOut]
   }
 }

@@ -6,20 +6,24 @@ final class PurchaseViewController: ViewController {
   let viewModel: PurchaseViewModel
   let subscriptions = Subscriptions()
 
-  private let cardField: TextField
-  private let buyButton: Button
+  private let cardField = TextField("", identifier: "purchase.card")
+  private let buyButton = Button("", identifier: "purchase.buy")
   private let busyIndicator = ActivityIndicator(identifier: "purchase.busy")
   private let problemLabel = Label(identifier: "purchase.error")
-  private let notAllowedLabel: Label
+  private let notAllowedLabel = Label(identifier: "purchase.notAllowed")
 
-  init(texts: Texts, viewModel makeViewModel: (PurchaseViewModel.Inputs) -> PurchaseViewModel) {
-    cardField = TextField(texts[.cardNumber], identifier: "purchase.card")
-    buyButton = Button(texts[.buy], identifier: "purchase.buy")
-    notAllowedLabel = Label(texts[.guestsCannotBuy], identifier: "purchase.notAllowed")
+  init(
+    texts: Observable<Texts>,
+    viewModel makeViewModel: (PurchaseViewModel.Inputs) -> PurchaseViewModel
+  ) {
     viewModel = makeViewModel(
-      PurchaseViewModel.Inputs(card: cardField.texts, buy: buyButton.taps))
+      PurchaseViewModel.Inputs(card: cardField.edits, buy: buyButton.taps))
     super.init()
     title = viewModel.title
+    subscriptions.add(texts) { [cardField, buyButton] in
+      cardField.placeholder = $0[.cardNumber]
+      buyButton.title = $0[.buy]
+    }
     bind()
   }
 
@@ -31,11 +35,11 @@ final class PurchaseViewController: ViewController {
   }
 
   private func bind() {
-    subscriptions.add(viewModel.isAllowed) { [cardField, buyButton, notAllowedLabel] isAllowed in
+    subscriptions.add(viewModel.isAllowed) { [cardField, buyButton] isAllowed in
       cardField.isHidden = !isAllowed
       buyButton.isHidden = !isAllowed
-      notAllowedLabel.isHidden = isAllowed
     }
+    subscriptions.add(viewModel.notAllowed) { [notAllowedLabel] in notAllowedLabel.show($0) }
     subscriptions.add(viewModel.isBusy) { [buyButton, busyIndicator] isBusy in
       buyButton.isEnabled = !isBusy
       busyIndicator.show(isBusy)

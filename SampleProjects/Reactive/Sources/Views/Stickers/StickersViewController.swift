@@ -6,17 +6,19 @@ final class StickersViewController: ViewController {
   let viewModel: StickersViewModel
   let subscriptions = Subscriptions()
 
-  private let panel: ListPanel<LabelsCell>
-  private let appearances = Source<Void>()
+  private let panel = ListPanel<LabelsCell>("stickers")
+  private let appearances = Subject<Void>()
 
-  init(texts: Texts, viewModel makeViewModel: (StickersViewModel.Inputs) -> StickersViewModel) {
-    panel = ListPanel("stickers", emptyText: nil, texts: texts)
+  init(
+    texts: Observable<Texts>,
+    viewModel makeViewModel: (StickersViewModel.Inputs) -> StickersViewModel
+  ) {
     viewModel = makeViewModel(
       StickersViewModel.Inputs(
-        appear: appearances.signal, retry: panel.retries, selected: panel.selections))
+        appear: appearances.observable, retry: panel.retries, selected: panel.selections))
     super.init()
-    title = texts[.tabStickers]
-    tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
+    tabBarItem.identifier = "tabs.stickers"
+    subscriptions.add(texts) { [weak self] in self?.showCaptions($0) }
     subscriptions.add(viewModel.content) { [panel] in panel.show($0) }
   }
 
@@ -26,6 +28,11 @@ final class StickersViewController: ViewController {
 
   override func viewWillAppear() {
     super.viewWillAppear()
-    appearances.send(())
+    appearances.onNext(())
+  }
+
+  private func showCaptions(_ texts: Texts) {
+    title = texts[.tabStickers]
+    tabBarItem.title = texts[.tabStickers]
   }
 }

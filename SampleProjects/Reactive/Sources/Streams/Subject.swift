@@ -1,9 +1,9 @@
-/// Where values come from that no other signal has.
+/// Where values come from that no observable has yet.
 ///
-/// A source is written by what stands at the edge: a control, a service. Everything between is made of
-/// operators, and writes nothing.
+/// A subject is written by what stands at the edge: a control, a connection. Everything between is
+/// made of operators, and writes nothing. Its observable is hot.
 @MainActor
-final class Source<Value> {
+final class Subject<Value> {
   private struct WeakListener {
     weak var listener: Listener<Value>?
   }
@@ -13,14 +13,14 @@ final class Source<Value> {
   private var isSending = false
 
   /// The values from now on.
-  var signal: Signal<Value> {
-    Signal { self.add(Listener($0)) }
+  var observable: Observable<Value> {
+    Observable { self.add(Listener($0)) }
   }
 
   /// Brings a value to all who listen.
   ///
   /// What is sent meanwhile comes after it, so that all hear the values in the same order.
-  func send(_ value: Value) {
+  func onNext(_ value: Value) {
     waiting.append(value)
     guard !isSending else { return }
     isSending = true
@@ -39,19 +39,9 @@ final class Source<Value> {
   }
 }
 
-extension Signal {
-  /// The values, of which those that are events for a source are sent to it first.
-  func sending<Event>(
-    to source: Source<Event>, _ event: @escaping @MainActor (Value) -> Event?
-  ) -> Signal {
-    map { value in
-      if let event = event(value) { source.send(event) }
-      return value
-    }
-  }
-
-  /// Sends all values to a source, for as long as the subscription is held.
-  func feed(_ source: Source<Value>) -> Subscription {
-    subscribe { source.send($0) }
+extension Observable {
+  /// Sends all values to a subject, for as long as the subscription is held.
+  func bind(to subject: Subject<Value>) -> Subscription {
+    subscribe { subject.onNext($0) }
   }
 }

@@ -1,12 +1,12 @@
-extension Signal {
+extension Observable {
   /// What each value becomes.
-  func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Signal<Other> {
-    Signal<Other> { receive in subscribe { receive(transform($0)) } }
+  func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Observable<Other> {
+    Observable<Other> { receive in subscribe { receive(transform($0)) } }
   }
 
   /// What each value becomes, without those that become nothing.
-  func compactMap<Other>(_ transform: @escaping @MainActor (Value) -> Other?) -> Signal<Other> {
-    Signal<Other> { receive in
+  func compactMap<Other>(_ transform: @escaping @MainActor (Value) -> Other?) -> Observable<Other> {
+    Observable<Other> { receive in
       subscribe { value in
         if let other = transform(value) { receive(other) }
       }
@@ -14,13 +14,13 @@ extension Signal {
   }
 
   /// The values that fulfil a condition.
-  func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Signal {
+  func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Observable {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
   /// The first value, if there is one yet or when it comes.
-  func first() -> Signal {
-    Signal { receive in
+  func first() -> Observable {
+    Observable { receive in
       let hasFirst = Box(false)
       return subscribe { value in
         guard !hasFirst.value else { return }
@@ -30,20 +30,9 @@ extension Signal {
     }
   }
 
-  /// The values without the first one.
-  func dropFirst() -> Signal {
-    Signal { receive in
-      let hasFirst = Box(false)
-      return subscribe { value in
-        if hasFirst.value { receive(value) }
-        hasFirst.value = true
-      }
-    }
-  }
-
-  /// A value, and then those of the signal.
-  func starting(with first: Value) -> Signal {
-    Signal { receive in
+  /// A value, and then those of the observable.
+  func starting(with first: Value) -> Observable {
+    Observable { receive in
       receive(first)
       return subscribe(receive)
     }
@@ -52,8 +41,8 @@ extension Signal {
   /// The state that the values lead to, one after the other, beginning with a first one.
   func scan<State>(
     _ initial: State, _ reduce: @escaping @MainActor (inout State, Value) -> Void
-  ) -> Signal<State> {
-    Signal<State> { receive in
+  ) -> Observable<State> {
+    Observable<State> { receive in
       let state = Box(initial)
       receive(initial)
       return subscribe { value in
@@ -64,10 +53,10 @@ extension Signal {
   }
 }
 
-extension Signal where Value: Equatable {
+extension Observable where Value: Equatable {
   /// The values without those that repeat the one before.
-  func distinct() -> Signal {
-    Signal { receive in
+  func distinctUntilChanged() -> Observable {
+    Observable { receive in
       let last = Box<Value?>(nil)
       return subscribe { value in
         guard last.value != value else { return }

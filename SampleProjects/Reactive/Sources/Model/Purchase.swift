@@ -1,0 +1,12 @@
+/// What somebody wants to buy, and may.
+struct Purchase: Equatable, Sendable {
+  let pack: StickerPack
+  let card: CardNumber
+
+  /// Takes what was typed, unless the account may not buy.
+  init(of pack: StickerPack, typedCard: String, by session: Session) throws(Problem) {
+    guard session.mayBuy else { throw .guestsCannotBuy }
+    self.pack = pack
+    card = try CardNumber(typed: typedCard)
+  }
+}
