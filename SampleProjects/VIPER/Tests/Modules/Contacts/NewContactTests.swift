@@ -37,7 +37,7 @@ struct NewContactInteractorTests {
   @Test(
     "tells why it fails",
     arguments: [
-      (ServiceError.invalid("handle"), "ownHandle"), (.invalid("name"), "nameTooLong"),
+      (ServiceError.ownHandle, "ownHandle"), (.nameTooLong, "nameTooLong"),
       (.unknownHandle, "unknownHandle"), (.handleTaken, "handleTaken"),
       (.noConnection, "request(VIPER.RequestFailure.noConnection)"),
     ])

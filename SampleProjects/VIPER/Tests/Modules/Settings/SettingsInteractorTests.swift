@@ -35,13 +35,13 @@ struct SettingsInteractorTests {
     interactor.rename(to: " ")
     await MainActor.settle()
     #expect(account.names.isEmpty)
-    #expect(output.events == ["missingName"])
+    #expect(output.events == ["start", "missingName"])
   }
 
   @Test(
     "tells why a name is not changed",
     arguments: [
-      (ServiceError.invalid("name"), RenameFailure.nameTooLong),
+      (ServiceError.nameTooLong, RenameFailure.nameTooLong),
       (.noConnection, .request(.noConnection)), (.refused, .request(.somethingWentWrong)),
     ])
   func fails(error: ServiceError, failure: RenameFailure) async throws {

@@ -24,10 +24,17 @@ final class SettingsInteractor: SettingsInteractorInput {
 
   func rename(to name: String) {
     guard !isRenaming else { return }
-    do throws(RenameFailure) {
-      rename(toChecked: try renameAccount.checked(name))
-    } catch {
-      output?.renamingDidFail(error)
+    isRenaming = true
+    output?.renamingDidStart()
+    Task { [weak self, renameAccount] in
+      do throws(RenameFailure) {
+        try await renameAccount(to: name)
+        self?.isRenaming = false
+        self?.output?.renamingDidSucceed()
+      } catch {
+        self?.isRenaming = false
+        self?.output?.renamingDidFail(error)
+      }
     }
   }
 
@@ -45,21 +52,6 @@ final class SettingsInteractor: SettingsInteractorInput {
 
   func signOut() {
     account.signOut()
-  }
-
-  private func rename(toChecked name: String) {
-    isRenaming = true
-    output?.renamingDidStart()
-    Task { [weak self, renameAccount] in
-      do throws(RenameFailure) {
-        try await renameAccount(to: name)
-        self?.isRenaming = false
-        self?.output?.renamingDidSucceed()
-      } catch {
-        self?.isRenaming = false
-        self?.output?.renamingDidFail(error)
-      }
-    }
   }
 
   private func tellAccount() {
