@@ -20,7 +20,7 @@ struct ThreadPresenterTests {
       MessageResponse(key: $0, text: $0, senderName: nil, delivery: delivery)
     }
     presenter.threadDidChange(
-      ThreadResponse(name: "Engines", isGroup: true, hasOlder: false, messages: .loaded(messages)))
+      ThreadResponse(name: "Engines", mayLeave: true, hasOlder: false, messages: .loaded(messages)))
   }
 
   @Test("are followed to a new one at the end")

@@ -7,6 +7,7 @@ final class SettingsInteractor: SettingsInteractorInput {
   private let preferences: any SettingsPreferencesService
   private let renameAccount: RenameAccount
   private let choose: ChooseForDevice
+  private let endSession: SignOut
   private var isRenaming = false
 
   init(account: any SettingsAccountService, preferences: any SettingsPreferencesService) {
@@ -14,6 +15,7 @@ final class SettingsInteractor: SettingsInteractorInput {
     self.preferences = preferences
     renameAccount = RenameAccount(account: account)
     choose = ChooseForDevice(preferences: preferences)
+    endSession = SignOut(account: account)
   }
 
   func start() {
@@ -51,7 +53,7 @@ final class SettingsInteractor: SettingsInteractorInput {
   }
 
   func signOut() {
-    account.signOut()
+    endSession()
   }
 
   private func tellAccount() {

@@ -95,7 +95,7 @@ extension ThreadPresenter: ThreadInteractorOutput {
     title = thread.name
     messages = thread.messages.items
     view?.show(
-      ThreadHeading(title: title, hasOlder: thread.hasOlder, mayLeave: thread.isGroup))
+      ThreadHeading(title: title, hasOlder: thread.hasOlder, mayLeave: thread.mayLeave))
     view?.show(ListStatus(thread.messages), change: change(from: old))
   }
 
