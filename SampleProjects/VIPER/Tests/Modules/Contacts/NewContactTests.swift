@@ -50,20 +50,22 @@ struct NewContactInteractorTests {
 
   @Test("leads back only when it is done")
   func leadsBack() {
-    let router = RouterSpy()
-    let wireframe = RoutingNewContactWireframe(router: router)
+    let wireframe = NewContactWireframeSpy()
     let presenter = NewContactPresenter(
       interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
-    let source = SourceDummy()
-    wireframe.source = source
     presenter.additionDidFail(.handleTaken)
-    #expect(router.ways.isEmpty)
+    #expect(wireframe.closeCount == 0)
     presenter.contactWasAdded()
-    #expect(router.ways == ["close"])
+    #expect(wireframe.closeCount == 1)
   }
 }
 
-private final class SourceDummy: RoutingSource {}
+@MainActor
+private final class NewContactWireframeSpy: NewContactWireframe {
+  private(set) var closeCount = 0
+
+  func close() { closeCount += 1 }
+}
 
 @MainActor
 private final class NewContactServiceFake: NewContactService {

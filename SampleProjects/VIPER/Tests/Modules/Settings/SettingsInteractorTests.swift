@@ -18,7 +18,7 @@ struct SettingsInteractorTests {
   @Test("begins with how things are")
   func begins() {
     interactor.start()
-    #expect(output.events == ["Ada/ada", "0 1 0"])
+    #expect(output.events == ["Ada/ada", "light standard english"])
   }
 
   @Test("leaves out the blanks around a name, and asks once at a time")
@@ -52,9 +52,9 @@ struct SettingsInteractorTests {
   @Test("changes one choice, and keeps the others")
   func chooses() {
     let choose = ChooseForDevice(preferences: preferences)
-    choose.appearance(at: 1)
-    choose.textSize(at: 2)
-    choose.language(at: 1)
+    choose(AppearanceOption.dark)
+    choose(TextSizeOption.large)
+    choose(LanguageOption.simplifiedChinese)
     #expect(
       preferences.choices
         == Choices(appearance: .dark, textSize: .large, language: .simplifiedChinese))

@@ -40,16 +40,16 @@ final class SettingsInteractor: SettingsInteractorInput {
     }
   }
 
-  func chooseAppearance(_ position: Int) {
-    choose.appearance(at: position)
+  func chooseAppearance(_ appearance: AppearanceOption) {
+    choose(appearance)
   }
 
-  func chooseTextSize(_ position: Int) {
-    choose.textSize(at: position)
+  func chooseTextSize(_ textSize: TextSizeOption) {
+    choose(textSize)
   }
 
-  func chooseLanguage(_ position: Int) {
-    choose.language(at: position)
+  func chooseLanguage(_ language: LanguageOption) {
+    choose(language)
   }
 
   func signOut() {
@@ -64,13 +64,8 @@ final class SettingsInteractor: SettingsInteractorInput {
 
 extension ChoicesResponse {
   fileprivate init(_ choices: Choices) {
-    appearance = choices.appearance.position
-    textSize = choices.textSize.position
-    language = choices.language.position
+    appearance = choices.appearance
+    textSize = choices.textSize
+    language = choices.language
   }
-}
-
-extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// Where the case stands among all.
-  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
