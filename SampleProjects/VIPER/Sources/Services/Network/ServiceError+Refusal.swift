@@ -8,7 +8,7 @@ extension ServiceError {
     case .sessionExpired: self = .sessionEnded
     case .unknownHandle: self = .unknownHandle
     case .handleTaken: self = .handleTaken
-    // No name is sent that is empty.
+    // An empty name is never sent, so this one is too long.
     case .invalid(what: "name"): self = .nameTooLong
     case .invalid(what: "handle"): self = .ownHandle
     case .invalid(what: "card"): self = .invalidCard

@@ -48,16 +48,53 @@ struct NewContactInteractorTests {
     #expect(output.events == ["start", failure])
   }
 
-  @Test("leads back only when it is done")
-  func leadsBack() {
-    let wireframe = NewContactWireframeSpy()
-    let presenter = NewContactPresenter(
-      interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
-    presenter.additionDidFail(.handleTaken)
+}
+
+@Suite("What a new contact's screen says") @MainActor
+struct NewContactPresenterTests {
+  private let view = NewContactViewSpy()
+  private let wireframe = NewContactWireframeSpy()
+  private let presenter: NewContactPresenter
+
+  init() {
+    presenter = NewContactPresenter(
+      interactor: NewContactInteractorDummy(), wireframe: wireframe, texts: Texts(in: .english))
+    presenter.view = view
+  }
+
+  @Test(
+    "is why nobody was added",
+    arguments: [
+      (NewContactFailure.missingName, "Enter a name."), (.missingHandle, "Enter a handle."),
+      (.nameTooLong, "This name is too long."), (.ownHandle, "That is you."),
+      (.unknownHandle, "Nobody has this handle."),
+      (.handleTaken, "This handle is among your contacts already."),
+      (.request(.noConnection), "No connection. Try again."),
+    ])
+  func failure(failure: NewContactFailure, text: String) {
+    presenter.additionDidStart()
+    presenter.additionDidFail(failure)
+    #expect(view.errors == [nil, text])
     #expect(wireframe.closeCount == 0)
+  }
+
+  @Test("is gone when it is done")
+  func success() {
     presenter.contactWasAdded()
     #expect(wireframe.closeCount == 1)
   }
+}
+
+private struct NewContactInteractorDummy: NewContactInteractorInput {
+  func add(name: String, handle: String) {}
+}
+
+@MainActor
+private final class NewContactViewSpy: NewContactViewInterface {
+  private(set) var errors: [String?] = []
+
+  func show(isBusy: Bool) {}
+  func show(error: String?) { errors.append(error) }
 }
 
 @MainActor

@@ -49,6 +49,20 @@ struct SettingsInteractorTests {
     await #expect(throws: failure) { try await RenameAccount(account: account)(to: "Ada") }
   }
 
+  @Test("needs a name, whoever asks for another one", arguments: ["", " "])
+  func useCaseNeedsName(name: String) async {
+    await #expect(throws: RenameFailure.missingName) {
+      try await RenameAccount(account: account)(to: name)
+    }
+    #expect(account.names.isEmpty)
+  }
+
+  @Test("ends the session")
+  func signsOut() {
+    interactor.signOut()
+    #expect(account.signOutCount == 1)
+  }
+
   @Test("changes one choice, and keeps the others")
   func chooses() {
     let choose = ChooseForDevice(preferences: preferences)
@@ -66,6 +80,7 @@ private final class SettingsAccountFake: SettingsAccountService {
   let account: SettingsAccount? = SettingsAccount(name: "Ada", handle: "ada")
   var error: ServiceError?
   private(set) var names: [String] = []
+  private(set) var signOutCount = 0
 
   func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
@@ -76,7 +91,7 @@ private final class SettingsAccountFake: SettingsAccountService {
     if let error { throw error }
   }
 
-  func signOut() {}
+  func signOut() { signOutCount += 1 }
 }
 
 @MainActor

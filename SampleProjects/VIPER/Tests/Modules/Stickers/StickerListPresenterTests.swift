@@ -19,8 +19,8 @@ struct StickerListPresenterTests {
   func rows() {
     presenter.packsDidChange(
       .loaded([
-        StickerPackResponse(id: "cats", name: "Cats", cents: 199, isOwned: false),
-        StickerPackResponse(id: "dogs", name: "Dogs", cents: 99, isOwned: true),
+        .init(id: "cats", name: "Cats", cents: 199, isOwned: false),
+        .init(id: "dogs", name: "Dogs", cents: 99, isOwned: true),
       ]))
     #expect(presenter.row(at: 0) == StickerRow(name: "Cats", price: "$1.99", owned: nil))
     #expect(presenter.row(at: 1) == StickerRow(name: "Dogs", price: nil, owned: "Owned"))
@@ -32,9 +32,9 @@ struct StickerListPresenterTests {
 
   @Test("give way to what is said instead, which is nothing if there are none")
   func notices() {
-    for response in [ListResponse<StickerPackResponse>.loading, .failed, .loaded([])] {
-      presenter.packsDidChange(response)
-    }
+    presenter.packsDidChange(.loading)
+    presenter.packsDidChange(.failed)
+    presenter.packsDidChange(.loaded([]))
     #expect(
       view.notices == [
         ListNotice(isBusy: true), ListNotice(error: "Could not load.", mayRetry: true),

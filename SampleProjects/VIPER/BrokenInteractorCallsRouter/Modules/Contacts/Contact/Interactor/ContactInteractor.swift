@@ -35,8 +35,11 @@ final class ContactInteractor: ContactInteractorInput {
       do throws(RequestFailure) {
         let id = try await open(with: handle)
         self?.isOpening = false
-        self?.router?.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
-        self?.output?.threadDidOpen(id)
+        if let router = self?.router {
+          router.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
+        } else {
+          self?.output?.threadDidOpen(id)
+        }
       } catch {
         self?.isOpening = false
         self?.output?.openingDidFail(error)

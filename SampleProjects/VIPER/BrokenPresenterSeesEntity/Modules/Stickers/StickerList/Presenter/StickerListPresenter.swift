@@ -26,7 +26,7 @@ extension StickerListPresenter: StickerListDataSource {
   func row(at index: Int) -> StickerRow {
     let pack = packs[index]
     return StickerRow(
-      name: pack.name, price: pack.isOwned ? nil : String(dollarsOf: pack.price),
+      name: pack.name, price: pack.isOwned ? nil : String(dollarsOf: pack.cents),
       owned: pack.isOwned ? texts[.owned] : nil)
   }
 }
