@@ -9,6 +9,7 @@ struct AppServices {
   let contacts: ContactManager
   let conversations: ConversationManager
   let messages: MessageManager
+  let reading: ReadingManager
   let outbox: OutboxManager
   let drafts: DraftManager
   let stickers: StickerManager
@@ -23,7 +24,8 @@ struct AppServices {
     let store = InboxDataStore(documents: documents)
     session = SessionManager(client: client, documents: documents)
     contacts = ContactManager(session: session, documents: documents)
-    conversations = ConversationManager(session: session, store: store)
+    reading = ReadingManager(session: session, store: store)
+    conversations = ConversationManager(session: session, store: store, reading: reading)
     messages = MessageManager(session: session, store: store)
     outbox = OutboxManager(session: session, store: store)
     drafts = DraftManager(store: store)
@@ -31,7 +33,7 @@ struct AppServices {
     preferences = PreferencesManager(documents: documents, language: language)
     sync = SyncManager(
       client: client, session: session, contacts: contacts, conversations: conversations,
-      messages: messages, outbox: outbox, store: store)
+      messages: messages, reading: reading, outbox: outbox, store: store)
     time = Timekeeper(clock: environment.clock)
   }
 }

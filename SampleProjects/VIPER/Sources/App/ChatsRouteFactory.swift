@@ -30,7 +30,7 @@ struct ChatsRouteFactory {
     ThreadServices(
       details: ThreadDetailsAdapter(conversations: services.conversations),
       history: ThreadHistoryAdapter(messages: services.messages),
-      reading: ThreadReadingAdapter(messages: services.messages),
+      reading: ThreadReadingAdapter(reading: services.reading),
       outbox: ThreadOutboxAdapter(outbox: services.outbox),
       drafts: ThreadDraftAdapter(drafts: services.drafts),
       account: ThreadAccountAdapter(session: services.session),

@@ -1,7 +1,7 @@
 import MessengerHost
 import MessengerTexts
 
-/// The messenger in VIPER: makes the services, and lets the root module lead to the others.
+/// The messenger in VIPER: makes the services and the router, and lets the root module begin.
 public final class VIPERMessenger: MessengerApp {
   private let services: AppServices
   private let root: RootView
@@ -9,11 +9,13 @@ public final class VIPERMessenger: MessengerApp {
   public init(environment: AppEnvironment) {
     services = AppServices(
       environment, language: Preferences.Language(Language(locale: environment.locale)))
+    let router = NavigationRouter(
+      window: environment.window, routes: RootRouteFactory(services: services))
     root = RootBuilder(
       session: RootSessionAdapter(session: services.session),
       preferences: RootPreferencesAdapter(manager: services.preferences),
       threads: RootThreadAdapter(conversations: services.conversations),
-      routes: RootRouteFactory(services: services)
+      router: router
     ).build(in: environment.window)
   }
 

@@ -1,8 +1,5 @@
 /// The messages of a conversation that are known, oldest first, each number once.
 struct History: Codable, Equatable, Sendable {
-  /// How many messages are asked for at once.
-  static let pageLength = 20
-
   private(set) var messages: [Message] = []
 
   /// Adds messages, some of which may be known.

@@ -6,11 +6,11 @@ enum ServiceError: Error, Equatable, Sendable {
   /// The session for which it was asked is over.
   case sessionEnded
   case wrongCredentials
+  case nameTooLong
+  case ownHandle
   case unknownHandle
   case handleTaken
-
-  /// The value with this name is out of its range.
-  case invalid(String)
+  case invalidCard
   case cardDeclined
 
   /// The server does not want to, for another reason.

@@ -36,7 +36,8 @@ struct InboxManagersTests {
 
   @Test("tell of changes that others make")
   func observers() {
-    let conversations = ConversationManager(session: session, store: store)
+    let conversations = ConversationManager(
+      session: session, store: store, reading: ReadingManager(session: session, store: store))
     let messages = MessageManager(session: session, store: store)
     let observer = ChangeCounter()
     conversations.observe(observer) { $0.conversations += 1 }

@@ -3,10 +3,16 @@
 /// Notes where it is asked to go.
 @MainActor
 final class RouterSpy: Router {
-  private(set) var ways: [String] = []
+  enum Way: Equatable {
+    case showTabs(AppTab)
+    case show(AppRoute, String)
+    case close
+  }
+
+  private(set) var ways: [Way] = []
 
   func showTabs(selecting tab: AppTab) {
-    ways.append("tabs \(tab)")
+    ways.append(.showTabs(tab))
   }
 
   func show(_ route: AppRoute, by transition: Transition) {
@@ -17,10 +23,10 @@ final class RouterSpy: Router {
       case .push: "push"
       case .replace: "replace"
       }
-    ways.append("\(route) \(kind)")
+    ways.append(.show(route, kind))
   }
 
   func close(_ source: any RoutingSource) {
-    ways.append("close")
+    ways.append(.close)
   }
 }

@@ -14,10 +14,12 @@ final class ConversationManager: ConversationManaging {
 
   private let session: SessionManager
   private let store: InboxDataStore
+  private let reading: ReadingManager
 
-  init(session: SessionManager, store: InboxDataStore) {
+  init(session: SessionManager, store: InboxDataStore, reading: ReadingManager) {
     self.session = session
     self.store = store
+    self.reading = reading
     session.endObservers.add(self) { $0.forget() }
   }
 
@@ -47,6 +49,7 @@ final class ConversationManager: ConversationManaging {
       } while asked != revision
       isUpToDate = true
       store.change { $0.replaceConversations(with: listed) }
+      reading.compare(with: listed)
       observers.notify()
     } catch {
       guard error != .sessionEnded else { return }
@@ -75,12 +78,12 @@ final class ConversationManager: ConversationManaging {
     revision += 1
     let isMember = conversation.members.contains { $0.handle == session.handle }
     store.change { isMember ? $0.update(conversation) : $0.remove(conversation.id) }
+    reading.compare(with: [conversation])
   }
 
   private func conversation(from request: ClientRequest) async throws(ServiceError) -> String {
     guard case .thread(let thread) = try await session.request(request) else { throw .refused }
-    revision += 1
-    store.change { $0.update(Conversation(thread)) }
+    receive(Conversation(thread))
     return thread.id
   }
 

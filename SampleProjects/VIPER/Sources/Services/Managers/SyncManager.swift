@@ -17,6 +17,7 @@ final class SyncManager: ConnectionMonitoring {
   private let contacts: ContactManager
   private let conversations: ConversationManager
   private let messages: MessageManager
+  private let reading: ReadingManager
   private let outbox: OutboxManager
   private let store: InboxDataStore
   private var tasks: [Task<Void, Never>] = []
@@ -24,14 +25,15 @@ final class SyncManager: ConnectionMonitoring {
 
   init(
     client: ServerClient, session: SessionManager, contacts: ContactManager,
-    conversations: ConversationManager, messages: MessageManager, outbox: OutboxManager,
-    store: InboxDataStore
+    conversations: ConversationManager, messages: MessageManager,
+    reading: ReadingManager, outbox: OutboxManager, store: InboxDataStore
   ) {
     self.client = client
     self.session = session
     self.contacts = contacts
     self.conversations = conversations
     self.messages = messages
+    self.reading = reading
     self.outbox = outbox
     self.store = store
     isSignedIn = session.session != nil
@@ -85,7 +87,7 @@ final class SyncManager: ConnectionMonitoring {
     outbox.sendWaiting()
     Task { [contacts] in await contacts.reload() }
     Task { [conversations] in await conversations.reload() }
-    messages.reportReads()
+    reading.report()
     readyObservers.notify()
   }
 

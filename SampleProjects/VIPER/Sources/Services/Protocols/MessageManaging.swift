@@ -1,12 +1,6 @@
-/// What the server has of conversations, and how far the user has read them. Tells what changes.
+/// The messages that the server has. Tells what changes.
 @MainActor
 protocol MessageManaging: ObservableService {
-  /// The conversation that is on the screen, and so is read.
-  var openConversation: String? { get }
-
-  /// Notes which conversation is on the screen; `nil` if none is.
-  func open(_ id: String?)
-
   /// What is known of a conversation's messages; `nil` if nothing is.
   func history(of id: String) -> History?
 

@@ -6,14 +6,13 @@ import Testing
 @Suite("The rows of the chats") @MainActor
 struct ChatListPresenterTests {
   private let view = ChatListViewSpy()
-  private let router = RouterSpy()
+  private let wireframe = ChatListWireframeSpy()
   private let interactor = ChatListInteractorSpy()
   private let presenter: ChatListPresenter
 
   init() {
     presenter = ChatListPresenter(
-      interactor: interactor, wireframe: RoutingChatListWireframe(router: router),
-      texts: Texts(in: .english))
+      interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
     presenter.view = view
   }
 
@@ -43,12 +42,13 @@ struct ChatListPresenterTests {
   @Test(
     "give way to what is said instead",
     arguments: [
-      (ListResponse<ChatResponse>.loading, ListStatus.busy), (.failed, .failed),
-      (.loaded([]), .empty),
+      (ListResponse<ChatResponse>.loading, ListNotice(isBusy: true)),
+      (.failed, ListNotice(error: "Could not load.", mayRetry: true)),
+      (.loaded([]), ListNotice(emptyText: "No chats yet.")),
     ])
-  func status(response: ListResponse<ChatResponse>, status: ListStatus) {
+  func notice(response: ListResponse<ChatResponse>, notice: ListNotice) {
     presenter.chatsDidChange(response, unreadCount: 0)
-    #expect(view.statuses == [status])
+    #expect(view.notices == [notice])
     #expect(presenter.rowCount == 0)
   }
 
@@ -59,11 +59,13 @@ struct ChatListPresenterTests {
     #expect(interactor.startCount == 1)
   }
 
-  @Test("lead to their threads")
-  func select() {
+  @Test("lead to their threads, and a button to a new group")
+  func leave() {
     show()
+    #expect(view.notices == [ListNotice()])
     presenter.didSelectRow(0)
-    #expect(router.ways == ["chats(VIPER.ChatsRoute.conversation(\"7\")) above the first of chats"])
+    presenter.didTapNewGroup()
+    #expect(wireframe.ways == ["thread 7", "new group"])
   }
 }
 
@@ -77,9 +79,17 @@ private final class ChatListInteractorSpy: ChatListInteractorInput {
 
 @MainActor
 private final class ChatListViewSpy: ChatListViewInterface {
-  private(set) var statuses: [ListStatus] = []
+  private(set) var notices: [ListNotice] = []
   private(set) var badges: [String?] = []
 
-  func show(_ status: ListStatus) { statuses.append(status) }
+  func showRows(_ notice: ListNotice) { notices.append(notice) }
   func show(badge: String?) { badges.append(badge) }
+}
+
+@MainActor
+private final class ChatListWireframeSpy: ChatListWireframe {
+  private(set) var ways: [String] = []
+
+  func showThread(_ id: String) { ways.append("thread \(id)") }
+  func showNewGroup() { ways.append("new group") }
 }

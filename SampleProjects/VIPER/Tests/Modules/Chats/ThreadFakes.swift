@@ -83,9 +83,22 @@ final class ThreadHistoryFake: ThreadHistoryService {
 
 @MainActor
 final class ThreadReadingFake: ThreadReadingService {
-  private(set) var openThread: String?
+  var unreadCount = 0
+  let observers = Observers()
+  private(set) var read: [String] = []
 
-  func open(_ thread: String?) { openThread = thread }
+  func unreadCount(in thread: String) -> Int { unreadCount }
+
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    observers.add(observer, react)
+  }
+
+  func markRead(_ thread: String) {
+    unreadCount = 0
+    read.append(thread)
+  }
 }
 
 @MainActor

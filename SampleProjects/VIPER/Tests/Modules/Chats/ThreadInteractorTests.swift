@@ -19,7 +19,6 @@ struct ThreadInteractorTests {
   func loads() async {
     interactor.open()
     await MainActor.settle()
-    #expect(fakes.reading.openThread == "7")
     fakes.connection.readyObservers.notify()
     await MainActor.settle()
     #expect(fakes.history.calls == ["newest", "newest"])
@@ -34,7 +33,22 @@ struct ThreadInteractorTests {
     fakes.history.add([1, 3])
     await MainActor.settle()
     #expect(fakes.history.calls == ["newest"])
-    #expect(fakes.reading.openThread == nil)
+  }
+
+  @Test("reads what comes for as long as it is on the screen")
+  func reads() {
+    func receive() {
+      fakes.reading.unreadCount += 1
+      fakes.reading.observers.notify()
+    }
+    receive()
+    #expect(fakes.reading.read.isEmpty)
+    interactor.open()
+    receive()
+    #expect(fakes.reading.read == ["7", "7"])
+    interactor.close()
+    receive()
+    #expect(fakes.reading.unreadCount == 1)
   }
 
   @Test("fills a gap that a message has left, while it is on the screen")

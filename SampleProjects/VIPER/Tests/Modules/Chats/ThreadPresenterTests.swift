@@ -6,12 +6,12 @@ import Testing
 @Suite("The rows of a thread") @MainActor
 struct ThreadPresenterTests {
   private let view = ThreadViewSpy()
+  private let wireframe = ThreadWireframeSpy()
   private let presenter: ThreadPresenter
 
   init() {
     presenter = ThreadPresenter(
-      interactor: ThreadInteractorDummy(), wireframe: RoutingThreadWireframe(router: RouterSpy()),
-      texts: Texts(in: .english))
+      interactor: ThreadInteractorDummy(), wireframe: wireframe, texts: Texts(in: .english))
     presenter.view = view
   }
 
@@ -20,7 +20,7 @@ struct ThreadPresenterTests {
       MessageResponse(key: $0, text: $0, senderName: nil, delivery: delivery)
     }
     presenter.threadDidChange(
-      ThreadResponse(name: "Engines", isGroup: true, hasOlder: false, messages: .loaded(messages)))
+      ThreadResponse(name: "Engines", mayLeave: true, hasOlder: false, messages: .loaded(messages)))
   }
 
   @Test("are followed to a new one at the end")
@@ -50,14 +50,39 @@ struct ThreadPresenterTests {
     arguments: [MessageResponse.Delivery?.none, .sending, .sent, .failed])
   func retry(delivery: MessageResponse.Delivery?) {
     show(["1"], delivery)
-    #expect(presenter.row(at: 0).mayRetry == (delivery == .failed))
+    #expect(presenter.row(at: 0).retry == (delivery == .failed ? "Try again" : nil))
   }
 
   @Test("are not left without a question")
   func leave() {
     show(["1"])
     presenter.didTapLeave()
-    #expect(view.questions == ["Leave Engines?"])
+    #expect(
+      view.questions == [
+        Question(title: "Leave Engines?", confirmation: "Leave", cancellation: "Cancel")
+      ])
+  }
+
+  @Test("are closed when they are gone, and not before")
+  func gone() {
+    presenter.leavingDidStart()
+    #expect(wireframe.closeCount == 0)
+    presenter.threadIsGone()
+    #expect(wireframe.closeCount == 1)
+  }
+
+  @Test("say why leaving has failed, unless there is nothing to read either")
+  func problems() {
+    show(["1"])
+    presenter.leavingDidFail(.noConnection)
+    #expect(view.notices.last == ListNotice(error: "No connection. Try again."))
+    presenter.threadDidChange(
+      ThreadResponse(name: "Engines", mayLeave: true, hasOlder: false, messages: .failed))
+    #expect(view.notices.last == ListNotice(error: "Could not load.", mayRetry: true))
+    show(["1"])
+    #expect(view.notices.last == ListNotice(error: "No connection. Try again."))
+    presenter.leavingDidStart()
+    #expect(view.notices.last == ListNotice())
   }
 }
 
@@ -77,13 +102,24 @@ private final class ThreadInteractorDummy: ThreadInteractorInput {
 @MainActor
 private final class ThreadViewSpy: ThreadViewInterface {
   private(set) var changes: [ThreadChange] = []
-  private(set) var questions: [String] = []
+  private(set) var notices: [ListNotice] = []
+  private(set) var questions: [Question] = []
 
   func show(_ heading: ThreadHeading) {}
-  func show(_ status: ListStatus, change: ThreadChange) { changes.append(change) }
+  func showRows(_ change: ThreadChange, _ notice: ListNotice) {
+    changes.append(change)
+    notices.append(notice)
+  }
+  func show(_ notice: ListNotice) { notices.append(notice) }
   func show(draft: String) {}
   func show(maySend: Bool) {}
-  func show(error: String?) {}
   func show(network: String) {}
-  func askToLeave(_ question: String) { questions.append(question) }
+  func askToLeave(_ question: Question) { questions.append(question) }
+}
+
+@MainActor
+private final class ThreadWireframeSpy: ThreadWireframe {
+  private(set) var closeCount = 0
+
+  func close() { closeCount += 1 }
 }

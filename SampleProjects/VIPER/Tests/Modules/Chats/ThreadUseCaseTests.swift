@@ -64,15 +64,29 @@ struct ThreadUseCaseTests {
     #expect(fakes.outbox.calls == ["retry a"])
   }
 
-  @Test("end reading only if no other thread has come to the screen")
+  @Test("read only what is unread")
   func read() {
     let read = ReadThread(reading: fakes.reading)
-    read.begin("7")
-    read.begin("8")
-    read.end("7")
-    #expect(fakes.reading.openThread == "8")
-    read.end("8")
-    #expect(fakes.reading.openThread == nil)
+    read("7")
+    #expect(fakes.reading.read.isEmpty)
+    fakes.reading.unreadCount = 2
+    read("7")
+    #expect(fakes.reading.read == ["7"])
+  }
+
+  @Test("leave a group, but no conversation between two", arguments: [true, false])
+  func leave(isGroup: Bool) async {
+    fakes.details.details = ThreadDetails(name: "Engines", isGroup: isGroup, members: [])
+    try? await LeaveThread(details: fakes.details)("7")
+    #expect(fakes.details.left == (isGroup ? ["7"] : []))
+  }
+
+  @Test("tell why a group cannot be left")
+  func leaveFails() async {
+    fakes.details.leaveError = .noConnection
+    await #expect(throws: RequestFailure.noConnection) {
+      try await LeaveThread(details: fakes.details)("7")
+    }
   }
 
   @Test("describe what the server has, and what waits after it")
@@ -80,7 +94,7 @@ struct ThreadUseCaseTests {
     fakes.history.add([2])
     fakes.outbox.waiting = [WaitingMessage(key: "a", text: "One", hasFailed: true)]
     let thread = try #require(describe(hasFailed: true))
-    #expect(thread.name == "Engines" && thread.isGroup && thread.hasOlder)
+    #expect(thread.name == "Engines" && thread.mayLeave && thread.hasOlder)
     #expect(
       thread.messages.items == [
         MessageResponse(key: "2", text: "Message 2", senderName: "Grace", delivery: nil),

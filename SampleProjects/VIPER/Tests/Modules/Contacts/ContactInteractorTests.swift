@@ -41,31 +41,6 @@ struct ContactInteractorTests {
 }
 
 @MainActor
-private final class ContactFake: ContactService {
-  var error: ServiceError?
-  private(set) var deleted: [String] = []
-
-  func contact(_ handle: String) -> ContactDetails? {
-    handle == "grace" ? ContactDetails(name: "Grace", handle: "grace") : nil
-  }
-
-  func delete(_ handle: String) async throws(ServiceError) {
-    deleted.append(handle)
-    if let error { throw error }
-  }
-}
-
-@MainActor
-private final class ContactThreadFake: ContactThreadService {
-  private(set) var opened: [String] = []
-
-  func openThread(with handle: String) async throws(ServiceError) -> String {
-    opened.append(handle)
-    return "7"
-  }
-}
-
-@MainActor
 private final class ContactOutputSpy: ContactInteractorOutput {
   private(set) var events: [String] = []
 

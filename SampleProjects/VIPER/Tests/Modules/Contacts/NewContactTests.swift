@@ -37,7 +37,7 @@ struct NewContactInteractorTests {
   @Test(
     "tells why it fails",
     arguments: [
-      (ServiceError.invalid("handle"), "ownHandle"), (.invalid("name"), "nameTooLong"),
+      (ServiceError.ownHandle, "ownHandle"), (.nameTooLong, "nameTooLong"),
       (.unknownHandle, "unknownHandle"), (.handleTaken, "handleTaken"),
       (.noConnection, "request(VIPER.RequestFailure.noConnection)"),
     ])
@@ -48,22 +48,61 @@ struct NewContactInteractorTests {
     #expect(output.events == ["start", failure])
   }
 
-  @Test("leads back only when it is done")
-  func leadsBack() {
-    let router = RouterSpy()
-    let wireframe = RoutingNewContactWireframe(router: router)
-    let presenter = NewContactPresenter(
-      interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
-    let source = SourceDummy()
-    wireframe.source = source
-    presenter.additionDidFail(.handleTaken)
-    #expect(router.ways.isEmpty)
+}
+
+@Suite("What a new contact's screen says") @MainActor
+struct NewContactPresenterTests {
+  private let view = NewContactViewSpy()
+  private let wireframe = NewContactWireframeSpy()
+  private let presenter: NewContactPresenter
+
+  init() {
+    presenter = NewContactPresenter(
+      interactor: NewContactInteractorDummy(), wireframe: wireframe, texts: Texts(in: .english))
+    presenter.view = view
+  }
+
+  @Test(
+    "is why nobody was added",
+    arguments: [
+      (NewContactFailure.missingName, "Enter a name."), (.missingHandle, "Enter a handle."),
+      (.nameTooLong, "This name is too long."), (.ownHandle, "That is you."),
+      (.unknownHandle, "Nobody has this handle."),
+      (.handleTaken, "This handle is among your contacts already."),
+      (.request(.noConnection), "No connection. Try again."),
+    ])
+  func failure(failure: NewContactFailure, text: String) {
+    presenter.additionDidStart()
+    presenter.additionDidFail(failure)
+    #expect(view.errors == [nil, text])
+    #expect(wireframe.closeCount == 0)
+  }
+
+  @Test("is gone when it is done")
+  func success() {
     presenter.contactWasAdded()
-    #expect(router.ways == ["close"])
+    #expect(wireframe.closeCount == 1)
   }
 }
 
-private final class SourceDummy: RoutingSource {}
+private struct NewContactInteractorDummy: NewContactInteractorInput {
+  func add(name: String, handle: String) {}
+}
+
+@MainActor
+private final class NewContactViewSpy: NewContactViewInterface {
+  private(set) var errors: [String?] = []
+
+  func show(isBusy: Bool) {}
+  func show(error: String?) { errors.append(error) }
+}
+
+@MainActor
+private final class NewContactWireframeSpy: NewContactWireframe {
+  private(set) var closeCount = 0
+
+  func close() { closeCount += 1 }
+}
 
 @MainActor
 private final class NewContactServiceFake: NewContactService {

@@ -18,7 +18,7 @@ struct SettingsInteractorTests {
   @Test("begins with how things are")
   func begins() {
     interactor.start()
-    #expect(output.events == ["Ada/ada", "0 1 0"])
+    #expect(output.events == ["Ada/ada", "light standard english"])
   }
 
   @Test("leaves out the blanks around a name, and asks once at a time")
@@ -35,13 +35,13 @@ struct SettingsInteractorTests {
     interactor.rename(to: " ")
     await MainActor.settle()
     #expect(account.names.isEmpty)
-    #expect(output.events == ["missingName"])
+    #expect(output.events == ["start", "missingName"])
   }
 
   @Test(
     "tells why a name is not changed",
     arguments: [
-      (ServiceError.invalid("name"), RenameFailure.nameTooLong),
+      (ServiceError.nameTooLong, RenameFailure.nameTooLong),
       (.noConnection, .request(.noConnection)), (.refused, .request(.somethingWentWrong)),
     ])
   func fails(error: ServiceError, failure: RenameFailure) async throws {
@@ -49,12 +49,26 @@ struct SettingsInteractorTests {
     await #expect(throws: failure) { try await RenameAccount(account: account)(to: "Ada") }
   }
 
+  @Test("needs a name, whoever asks for another one", arguments: ["", " "])
+  func useCaseNeedsName(name: String) async {
+    await #expect(throws: RenameFailure.missingName) {
+      try await RenameAccount(account: account)(to: name)
+    }
+    #expect(account.names.isEmpty)
+  }
+
+  @Test("ends the session")
+  func signsOut() {
+    interactor.signOut()
+    #expect(account.signOutCount == 1)
+  }
+
   @Test("changes one choice, and keeps the others")
   func chooses() {
     let choose = ChooseForDevice(preferences: preferences)
-    choose.appearance(at: 1)
-    choose.textSize(at: 2)
-    choose.language(at: 1)
+    choose(AppearanceOption.dark)
+    choose(TextSizeOption.large)
+    choose(LanguageOption.simplifiedChinese)
     #expect(
       preferences.choices
         == Choices(appearance: .dark, textSize: .large, language: .simplifiedChinese))
@@ -66,6 +80,7 @@ private final class SettingsAccountFake: SettingsAccountService {
   let account: SettingsAccount? = SettingsAccount(name: "Ada", handle: "ada")
   var error: ServiceError?
   private(set) var names: [String] = []
+  private(set) var signOutCount = 0
 
   func observe<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
@@ -76,7 +91,7 @@ private final class SettingsAccountFake: SettingsAccountService {
     if let error { throw error }
   }
 
-  func signOut() {}
+  func signOut() { signOutCount += 1 }
 }
 
 @MainActor

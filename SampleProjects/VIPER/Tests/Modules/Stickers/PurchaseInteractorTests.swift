@@ -47,7 +47,7 @@ struct PurchaseInteractorTests {
     "tells why it fails",
     arguments: [
       (ServiceError.cardDeclined, PurchaseFailure.cardDeclined),
-      (.invalid("card"), .invalidCard), (.noConnection, .request(.noConnection)),
+      (.invalidCard, .invalidCard), (.noConnection, .request(.noConnection)),
       (.refused, .request(.somethingWentWrong)),
     ])
   func fails(error: ServiceError, failure: PurchaseFailure) async {

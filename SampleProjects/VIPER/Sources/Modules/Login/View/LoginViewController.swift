@@ -9,7 +9,7 @@ final class LoginViewController: ViewController {
   private let passwordField: TextField
   private let submitButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "login.busy")
-  private let errorLabel = ErrorLabel(identifier: "login.error")
+  private let errorLabel = NoticeLabel(identifier: "login.error")
 
   init(handler: any LoginEventHandler, texts: Texts) {
     self.handler = handler

@@ -6,10 +6,9 @@ struct RootBuilder {
   let session: any RootSessionService
   let preferences: any RootPreferencesService
   let threads: any RootThreadService
-  let routes: any RouteFactory
+  let router: any Router
 
   func build(in window: Window) -> RootView {
-    let router = NavigationRouter(window: window, routes: routes)
     let interactor = RootInteractor(session: session, preferences: preferences, threads: threads)
     let presenter = RootPresenter(
       interactor: interactor, wireframe: RoutingRootWireframe(router: router))

@@ -7,6 +7,7 @@ final class SettingsInteractor: SettingsInteractorInput {
   private let preferences: any SettingsPreferencesService
   private let renameAccount: RenameAccount
   private let choose: ChooseForDevice
+  private let endSession: SignOut
   private var isRenaming = false
 
   init(account: any SettingsAccountService, preferences: any SettingsPreferencesService) {
@@ -14,6 +15,7 @@ final class SettingsInteractor: SettingsInteractorInput {
     self.preferences = preferences
     renameAccount = RenameAccount(account: account)
     choose = ChooseForDevice(preferences: preferences)
+    endSession = SignOut(account: account)
   }
 
   func start() {
@@ -24,30 +26,6 @@ final class SettingsInteractor: SettingsInteractorInput {
 
   func rename(to name: String) {
     guard !isRenaming else { return }
-    do throws(RenameFailure) {
-      rename(toChecked: try renameAccount.checked(name))
-    } catch {
-      output?.renamingDidFail(error)
-    }
-  }
-
-  func chooseAppearance(_ position: Int) {
-    choose.appearance(at: position)
-  }
-
-  func chooseTextSize(_ position: Int) {
-    choose.textSize(at: position)
-  }
-
-  func chooseLanguage(_ position: Int) {
-    choose.language(at: position)
-  }
-
-  func signOut() {
-    account.signOut()
-  }
-
-  private func rename(toChecked name: String) {
     isRenaming = true
     output?.renamingDidStart()
     Task { [weak self, renameAccount] in
@@ -62,6 +40,22 @@ final class SettingsInteractor: SettingsInteractorInput {
     }
   }
 
+  func chooseAppearance(_ appearance: AppearanceOption) {
+    choose(appearance)
+  }
+
+  func chooseTextSize(_ textSize: TextSizeOption) {
+    choose(textSize)
+  }
+
+  func chooseLanguage(_ language: LanguageOption) {
+    choose(language)
+  }
+
+  func signOut() {
+    endSession()
+  }
+
   private func tellAccount() {
     guard let account = account.account else { return }
     output?.accountIs(name: account.name, handle: account.handle)
@@ -70,13 +64,8 @@ final class SettingsInteractor: SettingsInteractorInput {
 
 extension ChoicesResponse {
   fileprivate init(_ choices: Choices) {
-    appearance = choices.appearance.position
-    textSize = choices.textSize.position
-    language = choices.language.position
+    appearance = choices.appearance
+    textSize = choices.textSize
+    language = choices.language
   }
-}
-
-extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// Where the case stands among all.
-  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

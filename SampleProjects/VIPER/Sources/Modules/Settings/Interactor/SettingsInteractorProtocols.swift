@@ -7,10 +7,9 @@ protocol SettingsInteractorInput {
   /// Changes the name, unless that is under way.
   func rename(to name: String)
 
-  /// Chooses by the position in ``ChoicesResponse``'s order.
-  func chooseAppearance(_ position: Int)
-  func chooseTextSize(_ position: Int)
-  func chooseLanguage(_ position: Int)
+  func chooseAppearance(_ appearance: AppearanceOption)
+  func chooseTextSize(_ textSize: TextSizeOption)
+  func chooseLanguage(_ language: LanguageOption)
   func signOut()
 }
 

@@ -32,23 +32,23 @@ extension SettingsPresenter: SettingsEventHandler {
 
   func didEditName() {
     isNameEdited = true
-    view?.show(isSaved: false)
+    view?.show(saved: nil)
   }
 
   func didTapSaveName(_ name: String) {
     interactor.rename(to: name)
   }
 
-  func didChooseAppearance(_ position: Int) {
-    interactor.chooseAppearance(position)
+  func didChooseAppearance(_ appearance: AppearanceOption) {
+    interactor.chooseAppearance(appearance)
   }
 
-  func didChooseTextSize(_ position: Int) {
-    interactor.chooseTextSize(position)
+  func didChooseTextSize(_ textSize: TextSizeOption) {
+    interactor.chooseTextSize(textSize)
   }
 
-  func didChooseLanguage(_ position: Int) {
-    interactor.chooseLanguage(position)
+  func didChooseLanguage(_ language: LanguageOption) {
+    interactor.chooseLanguage(language)
   }
 
   func didTapSignOut() {
@@ -63,26 +63,25 @@ extension SettingsPresenter: SettingsInteractorOutput {
   }
 
   func choicesAre(_ choices: ChoicesResponse) {
-    view?.show(
-      appearance: choices.appearance, textSize: choices.textSize, language: choices.language)
+    view?.show(ChoiceRows(choices, texts: texts))
   }
 
   func renamingDidStart() {
     view?.show(error: nil)
-    view?.show(isSaved: false)
+    view?.show(saved: nil)
     view?.show(isBusy: true)
     isNameEdited = false
   }
 
   func renamingDidFail(_ failure: RenameFailure) {
     isNameEdited = true
-    view?.show(isSaved: false)
+    view?.show(saved: nil)
     view?.show(isBusy: false)
     view?.show(error: text(for: failure))
   }
 
   func renamingDidSucceed() {
     view?.show(isBusy: false)
-    if !isNameEdited { view?.show(isSaved: true) }
+    if !isNameEdited { view?.show(saved: texts[.saved]) }
   }
 }

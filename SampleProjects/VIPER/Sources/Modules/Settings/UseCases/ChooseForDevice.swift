@@ -3,17 +3,16 @@
 struct ChooseForDevice {
   let preferences: any SettingsPreferencesService
 
-  /// - Parameter position: That of the choice among all.
-  func appearance(at position: Int) {
-    change { $0.appearance = Choices.Appearance.allCases[position] }
+  func callAsFunction(_ appearance: AppearanceOption) {
+    change { $0.appearance = appearance }
   }
 
-  func textSize(at position: Int) {
-    change { $0.textSize = Choices.TextSize.allCases[position] }
+  func callAsFunction(_ textSize: TextSizeOption) {
+    change { $0.textSize = textSize }
   }
 
-  func language(at position: Int) {
-    change { $0.language = Choices.Language.allCases[position] }
+  func callAsFunction(_ language: LanguageOption) {
+    change { $0.language = language }
   }
 
   private func change(_ body: (inout Choices) -> Void) {

@@ -1,11 +1,6 @@
-/// What is chosen, by position.
+/// What is chosen.
 struct ChoicesResponse: Equatable, Sendable {
-  /// Light, dark.
-  let appearance: Int
-
-  /// Small, standard, large.
-  let textSize: Int
-
-  /// English, Chinese.
-  let language: Int
+  let appearance: AppearanceOption
+  let textSize: TextSizeOption
+  let language: LanguageOption
 }

@@ -24,22 +24,12 @@ final class SettingsViewController: ViewController {
     layout.nameField.addAction({ [handler] in handler.didEditName() }, for: .editingChanged)
     layout.saveButton.addTarget(
       self, action: SettingsViewController.saveName, for: .primaryActionTriggered)
-    report(layout.appearanceControl) { $0.didChooseAppearance($1) }
-    report(layout.textSizeControl) { $0.didChooseTextSize($1) }
-    report(layout.languageControl) { $0.didChooseLanguage($1) }
+    layout.appearanceControl.onChoose = { [handler] in handler.didChooseAppearance($0) }
+    layout.textSizeControl.onChoose = { [handler] in handler.didChooseTextSize($0) }
+    layout.languageControl.onChoose = { [handler] in handler.didChooseLanguage($0) }
     layout.signOutButton.addAction(
       { [handler] in handler.didTapSignOut() }, for: .primaryActionTriggered)
     handler.viewDidLoad()
-  }
-
-  private func report(
-    _ control: SegmentedControl,
-    as event: @escaping @MainActor (any SettingsEventHandler, Int) -> Void
-  ) {
-    control.addAction(
-      { [handler, weak control] in
-        control.map { event(handler, $0.selectedSegmentIndex) }
-      }, for: .valueChanged)
   }
 
   private func saveName() {
@@ -65,13 +55,13 @@ extension SettingsViewController: SettingsViewInterface {
     layout.errorLabel.show(error)
   }
 
-  func show(isSaved: Bool) {
-    layout.savedLabel.isHidden = !isSaved
+  func show(saved: String?) {
+    layout.savedLabel.show(saved)
   }
 
-  func show(appearance: Int, textSize: Int, language: Int) {
-    layout.appearanceControl.selectedSegmentIndex = appearance
-    layout.textSizeControl.selectedSegmentIndex = textSize
-    layout.languageControl.selectedSegmentIndex = language
+  func show(_ choices: ChoiceRows) {
+    layout.appearanceControl.show(choices.appearances)
+    layout.textSizeControl.show(choices.textSizes)
+    layout.languageControl.show(choices.languages)
   }
 }

@@ -4,9 +4,9 @@ protocol SettingsEventHandler: AnyObject {
   func viewDidLoad()
   func didEditName()
   func didTapSaveName(_ name: String)
-  func didChooseAppearance(_ position: Int)
-  func didChooseTextSize(_ position: Int)
-  func didChooseLanguage(_ position: Int)
+  func didChooseAppearance(_ appearance: AppearanceOption)
+  func didChooseTextSize(_ textSize: TextSizeOption)
+  func didChooseLanguage(_ language: LanguageOption)
   func didTapSignOut()
 }
 
@@ -17,8 +17,6 @@ protocol SettingsViewInterface: AnyObject {
   func show(handle: String)
   func show(isBusy: Bool)
   func show(error: String?)
-  func show(isSaved: Bool)
-
-  /// Selects segments by their positions.
-  func show(appearance: Int, textSize: Int, language: Int)
+  func show(saved: String?)
+  func show(_ choices: ChoiceRows)
 }

@@ -5,7 +5,8 @@ final class ContactInteractor: ContactInteractorInput {
 
   private let handle: String
   private let contacts: any ContactService
-  private let threads: any ContactThreadService
+  private let open: OpenThread
+  private let deleteContact: DeleteContact
   private weak var router: (any Router)?
   private var isOpening = false
   private var isDeleting = false
@@ -16,7 +17,8 @@ final class ContactInteractor: ContactInteractorInput {
   ) {
     self.handle = handle
     self.contacts = contacts
-    self.threads = threads
+    open = OpenThread(threads: threads)
+    deleteContact = DeleteContact(contacts: contacts)
     self.router = router
   }
 
@@ -29,15 +31,18 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isOpening else { return }
     isOpening = true
     output?.openingDidStart()
-    Task { [weak self, threads, handle] in
-      do throws(ServiceError) {
-        let id = try await threads.openThread(with: handle)
+    Task { [weak self, open, handle] in
+      do throws(RequestFailure) {
+        let id = try await open(with: handle)
         self?.isOpening = false
-        self?.router?.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
-        self?.output?.threadDidOpen(id)
+        if let router = self?.router {
+          router.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
+        } else {
+          self?.output?.threadDidOpen(id)
+        }
       } catch {
         self?.isOpening = false
-        self?.output?.openingDidFail(RequestFailure(error))
+        self?.output?.openingDidFail(error)
       }
     }
   }
@@ -46,13 +51,13 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isDeleting else { return }
     isDeleting = true
     output?.deletionDidStart()
-    Task { [weak self, contacts, handle] in
-      do throws(ServiceError) {
-        try await contacts.delete(handle)
+    Task { [weak self, deleteContact, handle] in
+      do throws(RequestFailure) {
+        try await deleteContact(handle)
         self?.output?.contactWasDeleted()
       } catch {
         self?.isDeleting = false
-        self?.output?.deletionDidFail(RequestFailure(error))
+        self?.output?.deletionDidFail(error)
       }
     }
   }

@@ -4,7 +4,7 @@ import ScreenKit
 /// Shows a receipt, which is all there is to do: the module has no use case of its own.
 @MainActor
 final class ReceiptPresenter: ReceiptEventHandler {
-  weak var view: (any ReceiptViewInterface & ViewController)?
+  weak var view: (any ReceiptViewInterface)?
 
   private let number: Int
   private let cents: Int
@@ -23,7 +23,7 @@ final class ReceiptPresenter: ReceiptEventHandler {
   }
 
   func viewDidLoad() {
-    view?.title = texts[.thankYou]
+    (view as? ViewController)?.title = texts[.thankYou]
     view?.show(
       number: texts[.receiptNumber, "\(number)"], amount: String(dollarsOf: cents),
       card: texts[.cardEnding, cardEnding])

@@ -26,7 +26,7 @@ extension StickerListPresenter: StickerListDataSource {
   func row(at index: Int) -> StickerRow {
     let pack = packs[index]
     return StickerRow(
-      name: pack.name, price: pack.isOwned ? nil : String(dollarsOf: pack.price),
+      name: pack.name, price: pack.isOwned ? nil : String(dollarsOf: pack.cents),
       owned: pack.isOwned ? texts[.owned] : nil)
   }
 }
@@ -49,6 +49,6 @@ extension StickerListPresenter: StickerListEventHandler {
 extension StickerListPresenter: StickerListInteractorOutput {
   func packsDidChange(_ response: ListResponse<ListedPack>) {
     packs = response.items
-    view?.show(ListStatus(response))
+    view?.showRows(ListNotice(response, texts: texts))
   }
 }

@@ -56,7 +56,7 @@ extension ChatListPresenter: ChatListEventHandler {
 extension ChatListPresenter: ChatListInteractorOutput {
   func chatsDidChange(_ response: ListResponse<ChatResponse>, unreadCount: Int) {
     chats = response.items
-    view?.show(ListStatus(response))
+    view?.showRows(ListNotice(response, emptyText: texts[.noChats], texts: texts))
     view?.show(badge: Self.count(unreadCount))
   }
 }

@@ -11,7 +11,7 @@ final class ChatListViewController: ViewController, RoutingSource {
   init(handler: any ChatListEventHandler, rows: any ChatListDataSource, texts: Texts) {
     self.handler = handler
     self.rows = rows
-    panel = ListPanel("chats", emptyText: texts[.noChats], texts: texts)
+    panel = ListPanel("chats", texts: texts)
     newGroupButton = Button(texts[.newGroup], identifier: "chats.newGroup")
     super.init()
     title = texts[.tabChats]
@@ -36,8 +36,8 @@ final class ChatListViewController: ViewController, RoutingSource {
 }
 
 extension ChatListViewController: ChatListViewInterface {
-  func show(_ status: ListStatus) {
-    panel.show(status)
+  func showRows(_ notice: ListNotice) {
+    panel.showRows(notice)
   }
 
   func show(badge: String?) {

@@ -17,8 +17,8 @@ protocol ChatListDataSource: AnyObject {
 /// What a presenter can do with the view.
 @MainActor
 protocol ChatListViewInterface: AnyObject {
-  /// Shows the status of the list, and its rows anew.
-  func show(_ status: ListStatus)
+  /// Shows the rows anew, and what is said besides them.
+  func showRows(_ notice: ListNotice)
 
   /// Shows a text at the tab; `nil` for none.
   func show(badge: String?)

@@ -49,7 +49,7 @@ extension NewGroupPresenter: NewGroupEventHandler {
 extension NewGroupPresenter: NewGroupInteractorOutput {
   func candidatesDidChange(_ newCandidates: [CandidateResponse]?) {
     candidates = newCandidates ?? []
-    view?.showRows(isEmpty: newCandidates?.isEmpty == true)
+    view?.showRows(emptyText: newCandidates?.isEmpty == true ? texts[.noContacts] : nil)
   }
 
   func permissionDidChange(mayCreate: Bool) {

@@ -8,8 +8,8 @@ final class NewGroupViewController: ViewController, RoutingSource {
   private let nameField: TextField
   private let createButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "newGroup.busy")
-  private let errorLabel = ErrorLabel(identifier: "newGroup.error")
-  private let emptyLabel: Label
+  private let errorLabel = NoticeLabel(identifier: "newGroup.error")
+  private let emptyLabel = NoticeLabel(identifier: "newGroup.empty")
   private let list = ListView(identifier: "newGroup.list")
 
   init(handler: any NewGroupEventHandler, rows: any NewGroupDataSource, texts: Texts) {
@@ -17,7 +17,6 @@ final class NewGroupViewController: ViewController, RoutingSource {
     self.rows = rows
     nameField = TextField(texts[.groupName], identifier: "newGroup.name")
     createButton = Button(texts[.createGroup], identifier: "newGroup.create")
-    emptyLabel = Label(texts[.noContacts], identifier: "newGroup.empty")
     super.init()
     title = texts[.newGroup]
   }
@@ -45,8 +44,8 @@ final class NewGroupViewController: ViewController, RoutingSource {
 }
 
 extension NewGroupViewController: NewGroupViewInterface {
-  func showRows(isEmpty: Bool) {
-    emptyLabel.isHidden = !isEmpty
+  func showRows(emptyText: String?) {
+    emptyLabel.show(emptyText)
     list.reloadData()
   }
 

@@ -17,8 +17,8 @@ protocol NewGroupDataSource: AnyObject {
 /// What a presenter can do with the view.
 @MainActor
 protocol NewGroupViewInterface: AnyObject {
-  /// Shows the rows anew.
-  func showRows(isEmpty: Bool)
+  /// Shows the rows anew, or why there are none.
+  func showRows(emptyText: String?)
   func show(mayCreate: Bool)
   func show(isBusy: Bool)
   func show(error: String?)

@@ -1,10 +1,18 @@
-/// Turns ``MessageManaging`` into ``ThreadReadingService``.
+/// Turns ``ReadingManaging`` into ``ThreadReadingService``.
 struct ThreadReadingAdapter: ThreadReadingService {
-  let messages: any MessageManaging
+  let reading: any ReadingManaging
 
-  var openThread: String? { messages.openConversation }
+  func unreadCount(in thread: String) -> Int {
+    reading.unreadCount(in: thread)
+  }
 
-  func open(_ thread: String?) {
-    messages.open(thread)
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
+  ) {
+    reading.observe(observer, react)
+  }
+
+  func markRead(_ thread: String) {
+    reading.markRead(thread)
   }
 }

@@ -13,6 +13,7 @@ final class ThreadInteractor {
   private let keepDraft: KeepDraft
   private let sendMessage: SendMessage
   private let retryMessage: RetryMessage
+  private let leaveThread: LeaveThread
 
   private var told: ThreadResponse?
   private var isOpen = false
@@ -35,10 +36,15 @@ final class ThreadInteractor {
     keepDraft = KeepDraft(drafts: services.drafts)
     sendMessage = SendMessage(drafts: services.drafts, outbox: services.outbox)
     retryMessage = RetryMessage(outbox: services.outbox)
+    leaveThread = LeaveThread(details: services.details)
   }
 
   deinit {
     loading?.cancel()
+  }
+
+  private func readIfOpen() {
+    if isOpen { read(thread) }
   }
 
   private func historyChanged() {
@@ -106,18 +112,18 @@ extension ThreadInteractor: ThreadInteractorInput {
     services.connection.observeReady(self) { if $0.isOpen { $0.reload() } }
     services.details.observe(self) { $0.tell() }
     services.history.observe(self) { $0.historyChanged() }
+    services.reading.observe(self) { $0.readIfOpen() }
     services.outbox.observe(self) { $0.tellMessages() }
   }
 
   func open() {
     isOpen = true
-    read.begin(thread)
+    readIfOpen()
     reload()
   }
 
   func close() {
     isOpen = false
-    read.end(thread)
   }
 
   func reload() {
@@ -155,12 +161,12 @@ extension ThreadInteractor: ThreadInteractorInput {
     guard !isLeaving else { return }
     isLeaving = true
     output?.leavingDidStart()
-    Task { [weak self, details = services.details, thread] in
-      do throws(ServiceError) {
-        try await details.leave(thread)
+    Task { [weak self, leaveThread, thread] in
+      do throws(RequestFailure) {
+        try await leaveThread(thread)
       } catch {
         self?.isLeaving = false
-        self?.output?.leavingDidFail(RequestFailure(error))
+        self?.output?.leavingDidFail(error)
       }
     }
   }

@@ -10,11 +10,24 @@ final class ThreadPresenter {
   private let texts: Texts
   private var title = ""
   private var messages: [MessageResponse] = []
+  private var loading = ListNotice()
+
+  /// What is wrong apart from loading.
+  private var problem: String? {
+    didSet { view?.show(notice) }
+  }
 
   init(interactor: any ThreadInteractorInput, wireframe: any ThreadWireframe, texts: Texts) {
     self.interactor = interactor
     self.wireframe = wireframe
     self.texts = texts
+  }
+
+  /// That there is nothing to read is worse than any other problem.
+  private var notice: ListNotice {
+    var notice = loading
+    notice.error = loading.error ?? problem
+    return notice
   }
 
   private func status(of message: MessageResponse) -> String? {
@@ -43,7 +56,7 @@ extension ThreadPresenter: ThreadDataSource {
     let message = messages[index]
     return MessageRow(
       text: message.text, sender: message.senderName, status: status(of: message),
-      mayRetry: message.delivery == .failed)
+      retry: message.delivery == .failed ? texts[.retry] : nil)
   }
 }
 
@@ -81,7 +94,10 @@ extension ThreadPresenter: ThreadEventHandler {
   }
 
   func didTapLeave() {
-    view?.askToLeave(texts[.leaveTitle, title])
+    view?.askToLeave(
+      Question(
+        title: texts[.leaveTitle, title], confirmation: texts[.leave],
+        cancellation: texts[.cancel]))
   }
 
   func didConfirmLeaving() {
@@ -95,8 +111,9 @@ extension ThreadPresenter: ThreadInteractorOutput {
     title = thread.name
     messages = thread.messages.items
     view?.show(
-      ThreadHeading(title: title, hasOlder: thread.hasOlder, mayLeave: thread.isGroup))
-    view?.show(ListStatus(thread.messages), change: change(from: old))
+      ThreadHeading(title: title, hasOlder: thread.hasOlder, mayLeave: thread.mayLeave))
+    loading = ListNotice(thread.messages, texts: texts)
+    view?.showRows(change(from: old), notice)
   }
 
   func threadIsGone() {
@@ -116,10 +133,10 @@ extension ThreadPresenter: ThreadInteractorOutput {
   }
 
   func leavingDidStart() {
-    view?.show(error: nil)
+    problem = nil
   }
 
   func leavingDidFail(_ failure: RequestFailure) {
-    view?.show(error: texts.text(for: failure))
+    problem = texts.text(for: failure)
   }
 }

@@ -1,8 +1,12 @@
-/// Which conversation the user looks at, and so has read.
+/// How far the user has read.
 @MainActor
 protocol ThreadReadingService {
-  var openThread: String? { get }
+  func unreadCount(in thread: String) -> Int
 
-  /// Notes which conversation is on the screen; `nil` if none is.
-  func open(_ thread: String?)
+  /// Tells when something unread may have come.
+  func observe<Observer: AnyObject>(
+    _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void)
+
+  /// Notes that the user has read everything.
+  func markRead(_ thread: String)
 }

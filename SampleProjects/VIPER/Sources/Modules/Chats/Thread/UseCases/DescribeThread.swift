@@ -15,7 +15,7 @@ struct DescribeThread {
     let known = history?.messages.map { response($0, in: details) }
     let hasMessages = known != nil || !waiting.isEmpty
     return ThreadResponse(
-      name: details.name, isGroup: details.isGroup, hasOlder: history?.hasOlder ?? false,
+      name: details.name, mayLeave: details.mayBeLeft, hasOlder: history?.hasOlder ?? false,
       messages: ListResponse(hasMessages ? (known ?? []) + waiting : nil, hasFailed: hasFailed))
   }
 

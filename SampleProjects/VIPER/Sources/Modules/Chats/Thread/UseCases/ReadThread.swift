@@ -1,15 +1,10 @@
-/// Reads a thread, which is read for as long as it is on the screen.
+/// Reads what has come in a thread; where nothing is unread, nobody is told.
 @MainActor
 struct ReadThread {
   let reading: any ThreadReadingService
 
-  func begin(_ thread: String) {
-    reading.open(thread)
-  }
-
-  /// Ends reading, unless another thread has come to the screen meanwhile.
-  func end(_ thread: String) {
-    guard reading.openThread == thread else { return }
-    reading.open(nil)
+  func callAsFunction(_ thread: String) {
+    guard reading.unreadCount(in: thread) > 0 else { return }
+    reading.markRead(thread)
   }
 }

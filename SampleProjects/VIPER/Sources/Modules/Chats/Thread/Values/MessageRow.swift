@@ -3,5 +3,7 @@ struct MessageRow: Equatable, Sendable {
   let text: String
   let sender: String?
   let status: String?
-  let mayRetry: Bool
+
+  /// What the button for another attempt reads; `nil` if there is none.
+  let retry: String?
 }

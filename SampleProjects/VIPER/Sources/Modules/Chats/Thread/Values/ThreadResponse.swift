@@ -1,7 +1,7 @@
 /// A conversation as somebody reads it.
 struct ThreadResponse: Equatable, Sendable {
   let name: String
-  let isGroup: Bool
+  let mayLeave: Bool
   let hasOlder: Bool
 
   /// Newest last.

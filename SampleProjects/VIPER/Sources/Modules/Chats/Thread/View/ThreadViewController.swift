@@ -5,13 +5,12 @@ import ScreenKit
 final class ThreadViewController: ViewController, RoutingSource {
   private let handler: any ThreadEventHandler
   private let rows: any ThreadDataSource
-  private let texts: Texts
-  private lazy var layout = ThreadView(texts: texts)
+  private let layout: ThreadView
 
   init(handler: any ThreadEventHandler, rows: any ThreadDataSource, texts: Texts) {
     self.handler = handler
     self.rows = rows
-    self.texts = texts
+    layout = ThreadView(texts: texts)
     super.init()
   }
 
@@ -67,10 +66,10 @@ extension ThreadViewController: ThreadViewInterface {
     layout.leaveButton.isHidden = !heading.mayLeave
   }
 
-  func show(_ status: ListStatus, change: ThreadChange) {
+  func showRows(_ change: ThreadChange, _ notice: ListNotice) {
     let list = layout.panel.list
     let topRow = list.visibleRows.first
-    layout.panel.show(status)
+    layout.panel.showRows(notice)
     switch change {
     case .newest: scrollToNewest()
     case .older(let count): topRow.map { list.scrollToRow(at: $0 + count, at: .top) }
@@ -86,18 +85,19 @@ extension ThreadViewController: ThreadViewInterface {
     layout.sendButton.isEnabled = maySend
   }
 
-  func show(error: String?) {
-    layout.panel.show(problem: error)
+  func show(_ notice: ListNotice) {
+    layout.panel.show(notice)
   }
 
   func show(network: String) {
     layout.networkLabel.text = network
   }
 
-  func askToLeave(_ question: String) {
-    ask(
-      question, toConfirm: texts[.leave], identifier: "alert.leave", orCancel: texts[.cancel]
-    ) { [weak handler] in handler?.didConfirmLeaving() }
+  func askToLeave(_ question: Question) {
+    present(
+      AlertController(question, identifier: "alert.leave") { [weak handler] in
+        handler?.didConfirmLeaving()
+      })
   }
 }
 
@@ -109,7 +109,7 @@ extension ThreadViewController: ListViewDataSource {
   func listView(_ listView: ListView, cellForRowAt index: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "message", for: index)
     guard let cell = cell as? MessageCell else { return cell }
-    cell.show(rows.row(at: index), identifier: "thread.\(index)", retryTitle: texts[.retry])
+    cell.show(rows.row(at: index), identifier: "thread.\(index)")
     cell.onRetry = { [weak handler] in handler?.didTapRetry(row: index) }
     return cell
   }

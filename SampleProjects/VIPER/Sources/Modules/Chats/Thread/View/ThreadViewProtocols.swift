@@ -25,11 +25,11 @@ protocol ThreadDataSource: AnyObject {
 protocol ThreadViewInterface: AnyObject {
   func show(_ heading: ThreadHeading)
 
-  /// Shows the status of the list, and its rows anew.
-  func show(_ status: ListStatus, change: ThreadChange)
+  /// Shows the rows anew, and what is said besides them.
+  func showRows(_ change: ThreadChange, _ notice: ListNotice)
+  func show(_ notice: ListNotice)
   func show(draft: String)
   func show(maySend: Bool)
-  func show(error: String?)
   func show(network: String)
-  func askToLeave(_ question: String)
+  func askToLeave(_ question: Question)
 }

@@ -27,7 +27,10 @@ extension ContactPresenter: ContactEventHandler {
   }
 
   func didTapDelete() {
-    view?.askToDelete(texts[.deleteTitle, name])
+    view?.askToDelete(
+      Question(
+        title: texts[.deleteTitle, name], confirmation: texts[.deleteContact],
+        cancellation: texts[.cancel]))
   }
 
   func didConfirmDeletion() {

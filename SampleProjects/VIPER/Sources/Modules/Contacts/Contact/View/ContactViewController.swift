@@ -4,16 +4,14 @@ import ScreenKit
 /// The screen with one contact.
 final class ContactViewController: ViewController, RoutingSource {
   private let handler: any ContactEventHandler
-  private let texts: Texts
   private let nameLabel = Label(identifier: "contact.name")
   private let handleLabel = Label(identifier: "contact.handle")
   private let messageButton: Button
   private let deleteButton: Button
-  private let errorLabel = ErrorLabel(identifier: "contact.error")
+  private let errorLabel = NoticeLabel(identifier: "contact.error")
 
   init(handler: any ContactEventHandler, texts: Texts) {
     self.handler = handler
-    self.texts = texts
     messageButton = Button(texts[.writeMessage], identifier: "contact.message")
     deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
   }
@@ -44,10 +42,10 @@ extension ContactViewController: ContactViewInterface {
     errorLabel.show(error)
   }
 
-  func askToDelete(_ question: String) {
-    ask(
-      question, toConfirm: texts[.deleteContact], identifier: "alert.delete",
-      orCancel: texts[.cancel]
-    ) { [weak handler] in handler?.didConfirmDeletion() }
+  func askToDelete(_ question: Question) {
+    present(
+      AlertController(question, identifier: "alert.delete") { [weak handler] in
+        handler?.didConfirmDeletion()
+      })
   }
 }

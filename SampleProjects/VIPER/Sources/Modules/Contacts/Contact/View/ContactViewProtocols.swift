@@ -12,5 +12,5 @@ protocol ContactEventHandler: AnyObject {
 protocol ContactViewInterface: AnyObject {
   func show(name: String, handle: String)
   func show(error: String?)
-  func askToDelete(_ question: String)
+  func askToDelete(_ question: Question)
 }

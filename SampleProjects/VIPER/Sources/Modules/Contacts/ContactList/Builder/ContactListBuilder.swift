@@ -12,7 +12,8 @@ struct ContactListBuilder {
   func build() -> ViewController {
     let interactor = ContactListInteractor(contacts: contacts, pauses: pauses)
     let wireframe = RoutingContactListWireframe(router: router)
-    let presenter = ContactListPresenter(interactor: interactor, wireframe: wireframe)
+    let presenter = ContactListPresenter(
+      interactor: interactor, wireframe: wireframe, texts: texts)
     let view = ContactListViewController(handler: presenter, rows: presenter, texts: texts)
     interactor.output = presenter
     presenter.view = view

@@ -1,3 +1,5 @@
+import MessengerTexts
+
 /// Makes rows of the contacts.
 @MainActor
 final class ContactListPresenter {
@@ -5,11 +7,15 @@ final class ContactListPresenter {
 
   private let interactor: any ContactListInteractorInput
   private let wireframe: any ContactListWireframe
+  private let texts: Texts
   private var contacts: [ContactListResponse.Contact] = []
 
-  init(interactor: any ContactListInteractorInput, wireframe: any ContactListWireframe) {
+  init(
+    interactor: any ContactListInteractorInput, wireframe: any ContactListWireframe, texts: Texts
+  ) {
     self.interactor = interactor
     self.wireframe = wireframe
+    self.texts = texts
   }
 }
 
@@ -46,8 +52,8 @@ extension ContactListPresenter: ContactListEventHandler {
 extension ContactListPresenter: ContactListInteractorOutput {
   func contactsDidChange(_ response: ContactListResponse) {
     contacts = response.matches.items
-    view?.show(
-      response.hasNoMatches ? .rows : ListStatus(response.matches),
-      hasNoMatches: response.hasNoMatches)
+    let emptyText = response.hasNoMatches ? nil : texts[.noContacts]
+    view?.showRows(ListNotice(response.matches, emptyText: emptyText, texts: texts))
+    view?.show(noMatches: response.hasNoMatches ? texts[.noMatches] : nil)
   }
 }

@@ -7,7 +7,7 @@ final class ContactListViewController: ViewController, RoutingSource {
   private let rows: any ContactListDataSource
   private let searchField: SearchField
   private let addButton: Button
-  private let noMatchesLabel: Label
+  private let noMatchesLabel = NoticeLabel(identifier: "contacts.noMatches")
   private let panel: ListPanel
 
   init(handler: any ContactListEventHandler, rows: any ContactListDataSource, texts: Texts) {
@@ -15,8 +15,7 @@ final class ContactListViewController: ViewController, RoutingSource {
     self.rows = rows
     searchField = SearchField(texts[.search], identifier: "contacts.search")
     addButton = Button(texts[.addContact], identifier: "contacts.add")
-    noMatchesLabel = Label(texts[.noMatches], identifier: "contacts.noMatches")
-    panel = ListPanel("contacts", emptyText: texts[.noContacts], texts: texts)
+    panel = ListPanel("contacts", texts: texts)
     super.init()
     title = texts[.tabContacts]
     tabBarItem = TabBarItem(title: texts[.tabContacts], identifier: "tabs.contacts")
@@ -44,9 +43,12 @@ final class ContactListViewController: ViewController, RoutingSource {
 }
 
 extension ContactListViewController: ContactListViewInterface {
-  func show(_ status: ListStatus, hasNoMatches: Bool) {
-    panel.show(status)
-    noMatchesLabel.isHidden = !hasNoMatches
+  func showRows(_ notice: ListNotice) {
+    panel.showRows(notice)
+  }
+
+  func show(noMatches: String?) {
+    noMatchesLabel.show(noMatches)
   }
 }
 

@@ -18,6 +18,7 @@ protocol ContactListDataSource: AnyObject {
 /// What a presenter can do with the view.
 @MainActor
 protocol ContactListViewInterface: AnyObject {
-  /// Shows the status of the list, and its rows anew.
-  func show(_ status: ListStatus, hasNoMatches: Bool)
+  /// Shows the rows anew, and what is said besides them.
+  func showRows(_ notice: ListNotice)
+  func show(noMatches: String?)
 }

@@ -49,8 +49,8 @@ final class NewContactInteractor: NewContactInteractorInput {
 extension NewContactFailure {
   fileprivate init(_ error: ServiceError) {
     switch error {
-    case .invalid("handle"): self = .ownHandle
-    case .invalid("name"): self = .nameTooLong
+    case .nameTooLong: self = .nameTooLong
+    case .ownHandle: self = .ownHandle
     case .unknownHandle: self = .unknownHandle
     case .handleTaken: self = .handleTaken
     default: self = .request(RequestFailure(error))

@@ -8,7 +8,7 @@ final class NewContactViewController: ViewController, RoutingSource {
   private let handleField: TextField
   private let saveButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "newContact.busy")
-  private let errorLabel = ErrorLabel(identifier: "newContact.error")
+  private let errorLabel = NoticeLabel(identifier: "newContact.error")
 
   init(handler: any NewContactEventHandler, texts: Texts) {
     self.handler = handler

@@ -7,24 +7,16 @@ final class SettingsView: StackView {
   let nameField: TextField
   let saveButton: Button
   let busyIndicator = ActivityIndicator(identifier: "settings.nameBusy")
-  let errorLabel = ErrorLabel(identifier: "settings.nameError")
-  let savedLabel: Label
-  let appearanceControl: SegmentedControl
-  let textSizeControl: SegmentedControl
-  let languageControl: SegmentedControl
+  let errorLabel = NoticeLabel(identifier: "settings.nameError")
+  let savedLabel = NoticeLabel(identifier: "settings.saved")
+  let appearanceControl = ChoiceControl<AppearanceOption>("settings.appearance")
+  let textSizeControl = ChoiceControl<TextSizeOption>("settings.textSize")
+  let languageControl = ChoiceControl<LanguageOption>("settings.language")
   let signOutButton: Button
 
   init(texts: Texts) {
     nameField = TextField(texts[.yourName], identifier: "settings.name")
     saveButton = Button(texts[.saveName], identifier: "settings.saveName")
-    savedLabel = Label(texts[.saved], identifier: "settings.saved")
-    savedLabel.isHidden = true
-    appearanceControl = SegmentedControl(
-      [texts[.light], texts[.dark]], identifier: "settings.appearance")
-    textSizeControl = SegmentedControl(
-      [texts[.textSmall], texts[.textStandard], texts[.textLarge]], identifier: "settings.textSize")
-    languageControl = SegmentedControl(
-      Language.allCases.map(\.ownName), identifier: "settings.language")
     signOutButton = Button(texts[.signOut], identifier: "settings.signOut")
     super.init(arrangedSubviews: [
       handleLabel, nameField, saveButton, busyIndicator, errorLabel, savedLabel,

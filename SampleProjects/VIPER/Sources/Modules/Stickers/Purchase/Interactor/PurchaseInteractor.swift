@@ -55,7 +55,7 @@ final class PurchaseInteractor: PurchaseInteractorInput {
 extension PurchaseFailure {
   fileprivate init(_ error: ServiceError) {
     switch error {
-    case .invalid("card"): self = .invalidCard
+    case .invalidCard: self = .invalidCard
     case .cardDeclined: self = .cardDeclined
     default: self = .request(RequestFailure(error))
     }

@@ -40,6 +40,7 @@ extension PurchasePresenter: PurchaseInteractorOutput {
   func offerIs(_ offer: OfferResponse) {
     view?.show(title: offer.name, price: String(dollarsOf: offer.cents))
     view?.show(mayBuy: offer.mayBuy)
+    view?.show(notice: offer.mayBuy ? nil : texts[.guestsCannotBuy])
   }
 
   func purchaseDidStart() {

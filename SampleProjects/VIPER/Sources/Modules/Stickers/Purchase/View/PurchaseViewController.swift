@@ -5,22 +5,21 @@ import ScreenKit
 final class PurchaseViewController: ViewController, RoutingSource {
   private let handler: any PurchaseEventHandler
   private let priceLabel = Label(identifier: "purchase.price")
-  private let notAllowedLabel: Label
+  private let noticeLabel = NoticeLabel(identifier: "purchase.notAllowed")
   private let cardField: TextField
   private let buyButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "purchase.busy")
-  private let errorLabel = ErrorLabel(identifier: "purchase.error")
+  private let errorLabel = NoticeLabel(identifier: "purchase.error")
 
   init(handler: any PurchaseEventHandler, texts: Texts) {
     self.handler = handler
-    notAllowedLabel = Label(texts[.guestsCannotBuy], identifier: "purchase.notAllowed")
     cardField = TextField(texts[.cardNumber], identifier: "purchase.card")
     buyButton = Button(texts[.buy], identifier: "purchase.buy")
   }
 
   override func loadView() {
     view = StackView(arrangedSubviews: [
-      priceLabel, notAllowedLabel, cardField, buyButton, busyIndicator, errorLabel,
+      priceLabel, noticeLabel, cardField, buyButton, busyIndicator, errorLabel,
     ])
   }
 
@@ -42,9 +41,12 @@ extension PurchaseViewController: PurchaseViewInterface {
   }
 
   func show(mayBuy: Bool) {
-    notAllowedLabel.isHidden = mayBuy
     cardField.isHidden = !mayBuy
     buyButton.isHidden = !mayBuy
+  }
+
+  func show(notice: String?) {
+    noticeLabel.show(notice)
   }
 
   func show(isBusy: Bool) {

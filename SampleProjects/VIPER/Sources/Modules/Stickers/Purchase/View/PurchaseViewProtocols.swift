@@ -10,8 +10,9 @@ protocol PurchaseEventHandler: AnyObject {
 protocol PurchaseViewInterface: AnyObject {
   func show(title: String, price: String)
 
-  /// Shows the card's field and the button, or why they are not there.
+  /// Shows the card's field and the button, or hides them.
   func show(mayBuy: Bool)
+  func show(notice: String?)
   func show(isBusy: Bool)
   func show(error: String?)
 }

@@ -4,7 +4,7 @@ struct StickerListAdapter: StickerListService {
 
   func load() async throws(ServiceError) -> [ListedPack] {
     try await stickers.load().map {
-      ListedPack(id: $0.id, name: $0.name, price: $0.price, isOwned: $0.isOwned)
+      ListedPack(id: $0.id, name: $0.name, cents: $0.price, isOwned: $0.isOwned)
     }
   }
 }

@@ -2,8 +2,6 @@
 struct ListedPack: Equatable, Sendable {
   let id: String
   let name: String
-
-  /// In cents.
-  let price: Int
+  let cents: Int
   let isOwned: Bool
 }

@@ -30,7 +30,7 @@ final class StickerListInteractor: StickerListInteractorInput {
 
   private func show(_ loaded: [ListedPack]) {
     packs = loaded.map {
-      StickerPackResponse(id: $0.id, name: $0.name, cents: $0.price, isOwned: $0.isOwned)
+      StickerPackResponse(id: $0.id, name: $0.name, cents: $0.cents, isOwned: $0.isOwned)
     }
     tell(hasFailed: false)
   }

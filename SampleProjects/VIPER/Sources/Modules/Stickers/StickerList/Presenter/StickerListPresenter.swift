@@ -49,6 +49,6 @@ extension StickerListPresenter: StickerListEventHandler {
 extension StickerListPresenter: StickerListInteractorOutput {
   func packsDidChange(_ response: ListResponse<StickerPackResponse>) {
     packs = response.items
-    view?.show(ListStatus(response))
+    view?.showRows(ListNotice(response, texts: texts))
   }
 }

@@ -10,7 +10,7 @@ final class StickerListViewController: ViewController, RoutingSource {
   init(handler: any StickerListEventHandler, rows: any StickerListDataSource, texts: Texts) {
     self.handler = handler
     self.rows = rows
-    panel = ListPanel("stickers", emptyText: nil, texts: texts)
+    panel = ListPanel("stickers", texts: texts)
     super.init()
     title = texts[.tabStickers]
     tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
@@ -36,8 +36,8 @@ final class StickerListViewController: ViewController, RoutingSource {
 }
 
 extension StickerListViewController: StickerListViewInterface {
-  func show(_ status: ListStatus) {
-    panel.show(status)
+  func showRows(_ notice: ListNotice) {
+    panel.showRows(notice)
   }
 }
 

@@ -16,6 +16,6 @@ protocol StickerListDataSource: AnyObject {
 /// What a presenter can do with the view.
 @MainActor
 protocol StickerListViewInterface: AnyObject {
-  /// Shows the status of the list, and its rows anew.
-  func show(_ status: ListStatus)
+  /// Shows the rows anew, and what is said besides them.
+  func showRows(_ notice: ListNotice)
 }

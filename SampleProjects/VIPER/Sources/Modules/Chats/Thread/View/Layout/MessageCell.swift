@@ -23,7 +23,7 @@ final class MessageCell: ListCell {
     onRetry = nil
   }
 
-  func show(_ row: MessageRow, identifier: String, retryTitle: String) {
+  func show(_ row: MessageRow, identifier: String) {
     self.identifier = identifier
     textLabel.identifier = "\(identifier).text"
     textLabel.text = row.text
@@ -34,7 +34,7 @@ final class MessageCell: ListCell {
     statusLabel.text = row.status
     statusLabel.isHidden = row.status == nil
     retryButton.identifier = "\(identifier).retry"
-    retryButton.title = retryTitle
-    retryButton.isHidden = !row.mayRetry
+    retryButton.title = row.retry ?? ""
+    retryButton.isHidden = row.retry == nil
   }
 }

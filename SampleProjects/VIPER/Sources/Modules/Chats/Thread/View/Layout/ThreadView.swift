@@ -13,7 +13,7 @@ final class ThreadView: StackView {
   init(texts: Texts) {
     leaveButton = Button(texts[.leaveGroup], identifier: "thread.leave")
     olderButton = Button(texts[.earlierMessages], identifier: "thread.older")
-    panel = ListPanel("thread", emptyText: nil, texts: texts)
+    panel = ListPanel("thread", texts: texts)
     inputField = TextField(texts[.message], identifier: "thread.input")
     sendButton = Button(texts[.send], identifier: "thread.send")
     super.init(arrangedSubviews: [

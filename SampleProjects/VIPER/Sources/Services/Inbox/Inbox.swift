@@ -12,12 +12,6 @@ struct Inbox: Equatable, Sendable {
   /// What is written and not sent, by the conversation's identifier.
   var drafts: [String: String] = [:]
 
-  /// The conversation that is on the screen.
-  var openConversation: String?
-
-  /// The conversations that the user has read without the server knowing it.
-  var unreportedReads: Set<String> = []
-
   init() {}
 
   /// An inbox as it was kept.

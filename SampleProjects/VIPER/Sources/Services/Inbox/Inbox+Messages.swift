@@ -1,12 +1,8 @@
 extension Inbox {
   /// Takes a message that is new in a conversation, whoever wrote it.
   mutating func receive(_ message: Message, in id: String, isOwn: Bool) {
-    // Of a conversation that is not open, as little may be known as nothing.
-    if id == openConversation {
-      histories[id, default: History()].add([message])
-    } else {
-      histories[id]?.add([message])
-    }
+    // Where nothing is known, a history begins with the newest page only.
+    histories[id]?.add([message])
     confirm([message])
     guard let index = index(of: id), var conversation = conversations?[index],
       message.number > conversation.lastNumber
@@ -15,13 +11,15 @@ extension Inbox {
     if !isOwn { conversation.unreadCount += 1 }
     conversations?.remove(at: index)
     conversations?.insert(conversation, at: 0)
-    markReadIfOpen(id)
   }
 
   /// Takes the newest messages of a conversation, which may be the first that are known.
+  ///
+  /// The last one may have come while these were on their way.
   mutating func add(newest page: [Message], to id: String) {
-    guard conversation(id) != nil else { return }
+    guard let conversation = conversation(id) else { return }
     histories[id, default: History()].add(page)
+    if let last = conversation.lastMessage { histories[id]?.add([last]) }
     confirm(page)
   }
 

@@ -32,36 +32,23 @@ struct InboxTests {
     #expect(unread(inbox) == 1)
   }
 
-  @Test("has read what comes in the open conversation, and says so")
-  func open() {
-    var inbox = inbox
-    inbox.open("2")
-    inbox.receive(.example(1), in: "2", isOwn: false)
-    #expect(unread(inbox) == 0)
-    #expect(inbox.unreportedReads == ["2"])
-    inbox.didReportRead("2", upTo: 1)
-    #expect(inbox.unreportedReads.isEmpty)
-  }
-
-  @Test("has more to say when another message has come meanwhile")
-  func reportsAgain() {
-    var inbox = inbox
-    inbox.open("2")
-    inbox.receive(.example(1), in: "2", isOwn: false)
-    inbox.receive(.example(2), in: "2", isOwn: false)
-    inbox.didReportRead("2", upTo: 1)
-    #expect(inbox.unreportedReads == ["2"])
-  }
-
   @Test("does not unread what the server does not know to be read")
   func staysRead() {
     var inbox = inbox
-    inbox.open("2")
     inbox.receive(.example(1), in: "2", isOwn: false)
-    inbox.open(nil)
+    inbox.markRead("2")
     inbox.replaceConversations(with: [.example("2", last: .example(1), unread: 1)])
     #expect(unread(inbox) == 0)
-    #expect(inbox.unreportedReads == ["2"])
+    #expect(inbox.conversation("2")?.readUpTo == 1)
+  }
+
+  @Test("misses no message that has come while the first page was on its way")
+  func latePage() {
+    var inbox = inbox
+    inbox.receive(.example(2), in: "1", isOwn: false)
+    #expect(inbox.histories.isEmpty)
+    inbox.add(newest: [.example(1)], to: "1")
+    #expect(inbox.histories["1"]?.messages.map(\.number) == [1, 2])
   }
 
   @Test("keeps a message that is newer than a list which is late")

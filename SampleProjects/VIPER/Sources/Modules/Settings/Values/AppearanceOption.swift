@@ -1,0 +1,4 @@
+/// How the app can look.
+enum AppearanceOption: CaseIterable, Sendable {
+  case light, dark
+}

@@ -1,0 +1,4 @@
+/// What the app can speak.
+enum LanguageOption: CaseIterable, Sendable {
+  case english, simplifiedChinese
+}

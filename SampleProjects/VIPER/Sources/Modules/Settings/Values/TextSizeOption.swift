@@ -1,0 +1,4 @@
+/// How big texts can be.
+enum TextSizeOption: CaseIterable, Sendable {
+  case small, standard, large
+}
