@@ -42,18 +42,27 @@ extension SettingsViewModel {
   /// The one of ``appearances`` that is chosen.
   var appearance: Choice.ID {
     get { store.state.preferences.appearance.rawValue }
-    set { Preferences.Appearance(rawValue: newValue).map { store.send(.appearanceChosen($0)) } }
+    set {
+      guard let appearance = Preferences.Appearance(rawValue: newValue) else { return }
+      store.send(.appearanceChosen(appearance))
+    }
   }
 
   /// The one of ``textSizes`` that is chosen.
   var textSize: Choice.ID {
     get { store.state.preferences.textSize.rawValue }
-    set { Preferences.TextSize(rawValue: newValue).map { store.send(.textSizeChosen($0)) } }
+    set {
+      guard let textSize = Preferences.TextSize(rawValue: newValue) else { return }
+      store.send(.textSizeChosen(textSize))
+    }
   }
 
   /// The one of ``languages`` that is chosen.
   var language: Choice.ID {
     get { store.state.preferences.language.rawValue }
-    set { Preferences.Language(rawValue: newValue).map { store.send(.languageChosen($0)) } }
+    set {
+      guard let language = Preferences.Language(rawValue: newValue) else { return }
+      store.send(.languageChosen(language))
+    }
   }
 }
