@@ -27,7 +27,7 @@ public final class MVVMStoreMessenger: MessengerApp {
   public func start(opening link: String?) {
     followTraits()
     if let link { services.links.open(link) }
-    let root = RootViewModel(stores: AppStores(services: services, clock: clock))
+    let root = AppAssembly(services: services, clock: clock).root()
     window.rootViewController = HostingController(rootView: RootView(viewModel: root))
     window.makeKeyAndVisible()
     synchroniser.start()

@@ -63,8 +63,8 @@ struct EffectHandlerTests {
     let (backstage, account) = try await Backstage.signedIn()
     var (threads, finishes) = ([String](), 0)
     let handler = ContactEffectHandler(
-      contacts: account.contacts, chats: account.chats, showThread: { threads.append($0) },
-      finish: { finishes += 1 })
+      contacts: account.contacts, chats: account.chats, links: backstage.services.links,
+      showThread: { threads.append($0) }, finish: { finishes += 1 })
     backstage.connection.replies = [.success(.thread(.example("7"))), .success(.done)]
     #expect(
       await events(of: .openThread(handle: "grace"), by: handler) == [.threadOpened(.success("7"))])
@@ -101,19 +101,38 @@ struct EffectHandlerTests {
     #expect(await events(of: .leave, by: handler) == [.left(.noConnection)])
   }
 
-  @Test("of the settings sign out, and forget the link that waits")
+  @Test("of the tabs lead to a thread, and forget the link that was followed")
+  func tabs() async throws {
+    let (backstage, account) = try await Backstage.signedIn()
+    let links = backstage.services.links
+    var threads: [String] = []
+    let handler = TabsEffectHandler(chats: account.chats, links: links) { threads.append($0) }
+    for effect in [TabsEffect.follow, TabsEffect.forget] {
+      links.open("messenger://thread/1")
+      _ = await events(of: effect(try #require(await waiting(in: links))), by: handler)
+      #expect(await waiting(in: links) == nil)
+    }
+    _ = await events(of: .showThread(id: "1"), by: handler)
+    #expect(threads == ["1"])
+  }
+
+  @Test("of the settings forget the link that waits, and sign out")
   func signOut() async throws {
     let (backstage, _) = try await Backstage.signedIn()
     let services = backstage.services
     let handler = SettingsEffectHandler(
       session: services.session, preferences: services.preferences, links: services.links)
     services.links.open("messenger://thread/1")
+    _ = await events(of: .forgetLinks, by: handler)
+    #expect(await waiting(in: services.links) == nil)
+    #expect(services.session.status == .signedIn(.ada))
     _ = await events(of: .signOut, by: handler)
     #expect(services.session.status == .signedOut(nil))
-    for await link in services.links.changes() {
-      #expect(link == nil)
-      break
-    }
+  }
+
+  private func waiting(in links: LinkService) async -> ThreadLink? {
+    for await link in links.changes() { return link }
+    return nil
   }
 
   private func events<Handler: EffectHandler>(

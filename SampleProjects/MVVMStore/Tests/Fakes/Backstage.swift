@@ -42,13 +42,10 @@ struct Backstage {
     return (backstage, account)
   }
 
-  var stores: AppStores { AppStores(services: services, clock: clock) }
+  var assembly: AppAssembly { AppAssembly(services: services, clock: clock) }
 
-  func accountStores() throws -> AccountStores {
-    guard let session = services.session.status.session, let account = stores.account(session)
-    else { throw Problem.sessionExpired }
-    return account
-  }
+  /// Makes the view models behind the login of ``signedIn(_:threads:)``.
+  var accountAssembly: AccountAssembly { assembly.account(.ada, shared: .speaking()) }
 }
 
 extension WireSession {

@@ -2,7 +2,7 @@
 
 extension Session {
   static let ada = Session(
-    token: "token of ada", account: Account(name: "Ada Lovelace", handle: "ada", mayBuy: true))
+    token: "token of ada", account: Account(name: "Ada Lovelace", handle: "ada", role: .member))
 }
 
 extension Contact {

@@ -6,8 +6,10 @@ extension SharedViewModels {
     _ language: Preferences.Language = .english,
     network: StubHandler<NetworkState> = StubHandler<NetworkState>()
   ) -> SharedViewModels {
-    SharedViewModels(
-      texts: Store(TextsState(language: language), handler: StubHandler<TextsState>()),
-      network: Store(NetworkState(), handler: network))
+    let words = TextsViewModel(
+      store: Store(TextsState(language: language), handler: StubHandler<TextsState>()))
+    return SharedViewModels(
+      words: words,
+      network: NetworkViewModel(store: Store(NetworkState(), handler: network), words: words))
   }
 }

@@ -6,7 +6,9 @@ import Testing
 struct NewGroupStateTests {
   private typealias Row = Transition<NewGroupState>
 
-  private static let both = [Contact.alan, .grace]
+  private static let both = Loadable.loaded([Contact.alan, .grace])
+  private static let failed = NewGroupState(contacts: .failed)
+  private static let group = NewGroup(name: "Engines", members: ["grace", "turing"])
   private static let complete = NewGroupState(
     contacts: both, name: " Engines ", chosen: ["grace", "turing"])
   private static let busy = NewGroupState(
@@ -16,11 +18,13 @@ struct NewGroupStateTests {
   private static let rows = [
     Row("follows the contacts", NewGroupState(), .started, NewGroupState(), [.followContacts]),
     Row(
-      "shows the contacts", NewGroupState(), .contactsChanged(.loaded(both)),
+      "shows the contacts", NewGroupState(), .contactsChanged(both),
       NewGroupState(contacts: both)),
+    Row("says that there is no list", NewGroupState(), .contactsChanged(.failed), failed),
+    Row("loads the list when asked to", failed, .reloadTapped, failed, [.load]),
     Row(
       "lets go of who is no contact any more", complete, .contactsChanged(.loaded([.alan])),
-      NewGroupState(contacts: [.alan], name: " Engines ", chosen: ["turing"])),
+      NewGroupState(contacts: .loaded([.alan]), name: " Engines ", chosen: ["turing"])),
     Row(
       "chooses", NewGroupState(contacts: both, name: "E"), .contactTapped(handle: "grace"),
       oneChosen),
@@ -31,7 +35,7 @@ struct NewGroupStateTests {
     Row("needs two others", oneChosen, .createTapped, oneChosen),
     Row(
       "creates", complete, .createTapped, busy,
-      [.create(name: "Engines", members: ["grace", "turing"])]),
+      group.map { [.create($0)] } ?? []),
     Row("creates once", busy, .createTapped, busy),
     Row("shows the thread", busy, .created(.success("3")), busy, [.showThread(id: "3")]),
     Row(

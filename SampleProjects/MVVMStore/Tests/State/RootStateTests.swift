@@ -10,7 +10,7 @@ struct RootStateTests {
   private static let tabs = RootState(.signedIn(.ada))
   private static let next = Session(token: "next", account: Session.ada.account)
   private static let renamed = Session(
-    token: Session.ada.token, account: Account(name: "Countess", handle: "ada", mayBuy: true))
+    token: Session.ada.token, account: Account(name: "Countess", handle: "ada", role: .member))
 
   private static let rows = [
     Row("follows the session", login, .started, login, [.followSession]),

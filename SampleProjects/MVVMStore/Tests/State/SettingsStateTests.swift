@@ -7,17 +7,20 @@ struct SettingsStateTests {
   private typealias Row = Transition<SettingsState>
 
   private static let ada = Session.ada.account
-  private static let countess = Account(name: "Countess", handle: "ada", mayBuy: true)
+  private static let countess = Account(name: "Countess", handle: "ada", role: .member)
   private static let idle = SettingsState(account: ada)
   private static let written = SettingsState(account: ada, name: " Countess ")
   private static let busy = SettingsState(account: ada, name: " Countess ", attempt: .busy)
+  private static let name = try? PersonName("Countess")
   private static let dark = Preferences(appearance: .dark)
 
   private static let naming = [
     Row(
       "takes a name, which is not saved yet", SettingsState(account: ada, name: "A", isSaved: true),
       .nameChanged(" Countess "), written),
-    Row("saves it without the blanks", written, .saveNameTapped, busy, [.rename(to: "Countess")]),
+    Row(
+      "saves it without the blanks", written, .saveNameTapped, busy,
+      name.map { [.rename(to: $0)] } ?? []),
     Row("saves it once", busy, .saveNameTapped, busy),
     Row(
       "needs a name", SettingsState(account: ada, name: " ", isSaved: true), .saveNameTapped,
@@ -57,7 +60,9 @@ struct SettingsStateTests {
       SettingsState(
         account: ada, preferences: Preferences(language: .simplifiedChinese), name: ada.name),
       [.choose(Preferences(language: .simplifiedChinese))]),
-    Row("signs out", idle, .signOutTapped, idle, [.signOut]),
+    Row(
+      "forgets the link that waits, and signs out", idle, .signOutTapped, idle,
+      [.forgetLinks, .signOut]),
   ]
 
   @Test("goes on as its table says", arguments: naming + choosing)

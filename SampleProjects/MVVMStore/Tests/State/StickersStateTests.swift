@@ -26,30 +26,32 @@ struct StickersStateTests {
     Row("are shown again on the way back", buying, .wentBack, list),
   ]
 
+  private static let member = Account(name: "Ada", handle: "ada", role: .member)
+  private static let guest = Account(name: "Kid", handle: "kid", role: .guest)
   private static let card = "4242 4242 4242 4242"
   private static let busy = PurchaseState(
-    pack: .cats, isAllowed: true, card: card, attempt: .busy)
+    pack: .cats, buyer: member, card: card, attempt: .busy)
   private static let number = try? CardNumber(card)
 
   private static let purchaseRows = [
     PurchaseRow(
-      "takes a card", PurchaseState(pack: .cats, isAllowed: true), .cardChanged(card),
-      PurchaseState(pack: .cats, isAllowed: true, card: card)),
+      "takes a card", PurchaseState(pack: .cats, buyer: member), .cardChanged(card),
+      PurchaseState(pack: .cats, buyer: member, card: card)),
     PurchaseRow(
-      "pays with it", PurchaseState(pack: .cats, isAllowed: true, card: card), .buyTapped, busy,
+      "pays with it", PurchaseState(pack: .cats, buyer: member, card: card), .buyTapped, busy,
       number.map { [.buy(pack: "cats", $0)] } ?? []),
     PurchaseRow("pays once", busy, .buyTapped, busy),
     PurchaseRow(
-      "needs sixteen digits", PurchaseState(pack: .cats, isAllowed: true, card: "4"), .buyTapped,
-      PurchaseState(pack: .cats, isAllowed: true, card: "4", attempt: .failed(.invalidCard))),
+      "needs sixteen digits", PurchaseState(pack: .cats, buyer: member, card: "4"), .buyTapped,
+      PurchaseState(pack: .cats, buyer: member, card: "4", attempt: .failed(.invalidCard))),
     PurchaseRow(
-      "sells nothing to guests", PurchaseState(pack: .cats, isAllowed: false, card: card),
-      .buyTapped, PurchaseState(pack: .cats, isAllowed: false, card: card)),
+      "sells nothing to guests", PurchaseState(pack: .cats, buyer: guest, card: card),
+      .buyTapped, PurchaseState(pack: .cats, buyer: guest, card: card)),
     PurchaseRow("shows the receipt", busy, .bought(.success(.one)), busy, [.show(.one)]),
     PurchaseRow(
       "says why nothing was bought", busy, .bought(.failure(.cardDeclined)),
       PurchaseState(
-        pack: .cats, isAllowed: true, card: card, attempt: .failed(.cardDeclined))),
+        pack: .cats, buyer: member, card: card, attempt: .failed(.cardDeclined))),
   ]
 
   @Test("of the list goes on as its table says", arguments: rows)

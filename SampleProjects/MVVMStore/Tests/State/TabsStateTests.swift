@@ -10,8 +10,8 @@ struct TabsStateTests {
   private static let forget = link.map { [TabsEffect.forget($0)] } ?? []
   private static let contacts = TabsState(tab: .contacts)
   private static let known = TabsState(tab: .settings, knownThreads: ["1"])
-  private static let shown = TabsState.ThreadRequest(id: "1", number: 1)
-  private static let shownAgain = TabsState.ThreadRequest(id: "1", number: 2)
+  private static let follow =
+    (link.map { [TabsEffect.follow($0)] } ?? []) + [.showThread(id: "1")]
 
   private static let rows = [
     Row(
@@ -24,14 +24,14 @@ struct TabsStateTests {
       TabsState(unreadCount: 2, knownThreads: ["1"])),
     Row(
       "follows a link to a thread that is known, from whatever tab", known, .linkChanged(link),
-      TabsState(tab: .chats, threadRequest: shown, knownThreads: ["1"]), forget),
+      TabsState(tab: .chats, knownThreads: ["1"]), follow),
     Row(
       "waits with a link until the threads are known", TabsState(), .linkChanged(link),
       TabsState(link: link)),
     Row(
       "follows the link that waits", TabsState(tab: .settings, link: link),
       .mailboxChanged(Mailbox(.example("1"))),
-      TabsState(threadRequest: shown, knownThreads: ["1"]), forget),
+      TabsState(knownThreads: ["1"]), follow),
     Row(
       "drops a link to what the server does not know", TabsState(link: link),
       .mailboxChanged(Mailbox(.example("2"), isUpToDate: true)),
@@ -39,14 +39,10 @@ struct TabsStateTests {
     Row("has no link to follow", known, .linkChanged(nil), known),
     Row(
       "shows a contact's thread to who waits for it", contacts, .contactThreadOpened(id: "1"),
-      TabsState(threadRequest: shown)),
+      TabsState(), [.showThread(id: "1")]),
     Row(
       "shows a contact's thread to nobody who has gone on", known, .contactThreadOpened(id: "1"),
       known),
-    Row(
-      "asks for the same thread again",
-      TabsState(tab: .contacts, threadRequest: shown), .contactThreadOpened(id: "1"),
-      TabsState(threadRequest: shownAgain)),
   ]
 
   @Test("goes on as its table says", arguments: rows)

@@ -64,14 +64,15 @@ struct ThreadStateTests {
   ]
 
   private static let leaving = [
-    Row("asks before leaving", ThreadState(), .leaveTapped, ThreadState(isAskingToLeave: true)),
+    Row("asks before leaving", inGroup, .leaveTapped, asking),
+    Row("asks neither of two", inDirect, .leaveTapped, inDirect),
+    Row("is left by neither of two", inDirect, .leaveConfirmed, inDirect),
+    Row("takes the question back", asking, .questionDismissed, inGroup),
     Row(
-      "takes the question back", ThreadState(isAskingToLeave: true), .leaveCancelled, ThreadState()),
-    Row(
-      "leaves, whatever failed before", ThreadState(leaving: .failed(.noConnection)),
-      .leaveConfirmed, ThreadState(leaving: .busy), [.leave]),
-    Row(
-      "leaves once", ThreadState(leaving: .busy), .leaveConfirmed, ThreadState(leaving: .busy)),
+      "leaves, whatever failed before, and asks no longer",
+      ThreadState(contents: group, isAskingToLeave: true, leaving: .failed(.noConnection)),
+      .leaveConfirmed, busy, [.leave]),
+    Row("leaves once", busy, .leaveConfirmed, busy),
     Row(
       "says no more than that it could not leave", ThreadState(leaving: .busy),
       .left(.unknownHandle), ThreadState(leaving: .failed(.somethingWentWrong))),
@@ -83,14 +84,19 @@ struct ThreadStateTests {
     row.check()
   }
 
+  private static let group = contents(messages: 1, isGroup: true)
+  private static let inGroup = ThreadState(contents: group)
+  private static let inDirect = ThreadState(contents: read)
+  private static let asking = ThreadState(contents: group, isAskingToLeave: true)
+  private static let busy = ThreadState(contents: group, leaving: .busy)
   private static let failed = ThreadState(hasFailedToLoad: true)
   private static let loadingOlder = ThreadState(isLoadingOlder: true)
 
   private static func contents(
-    messages: Int, unread: Int = 0, draft: String = ""
+    messages: Int, unread: Int = 0, isGroup: Bool = false, draft: String = ""
   ) -> ConversationContents {
     ConversationContents(
-      conversation: .example("1", messages: messages, unread: unread),
+      conversation: .example("1", messages: messages, unread: unread, isGroup: isGroup),
       entries: (1...messages).map {
         Mailbox.Entry(id: "\($0)", text: "text", senderName: "Grace", delivery: nil)
       },

@@ -9,7 +9,7 @@ struct ContainerTests {
   @Test("show the login and the tabs by turns, and release what is gone")
   func root() async throws {
     let (backstage, _) = try await Backstage.signedIn()
-    let root = RootViewModel(stores: backstage.stores)
+    let root = backstage.assembly.root()
     weak var tabs: TabsViewModel?
     weak var chats: ChatsViewModel?
     if case .tabs(let shown) = root.screen { (tabs, chats) = (shown, shown.chats) }
@@ -29,7 +29,7 @@ struct ContainerTests {
   func rows() async throws {
     let (backstage, account) = try await Backstage.signedIn(
       threads: .example("1", messages: 3, unread: 2), .example("2"))
-    let chats = ChatsViewModel(stores: try backstage.accountStores(), shared: .speaking())
+    let chats = makeChats(backstage)
     account.outbox.saveDraft("Dear", in: "2")
     await MainActor.settle()
     #expect(chats.rows.map(\.preview) == ["text 3", "Draft: Dear"])
@@ -43,7 +43,7 @@ struct ContainerTests {
   @Test("keep the view model of a screen as long as that is shown, and release it then")
   func thread() async throws {
     let (backstage, _) = try await Backstage.signedIn(threads: .example("1"))
-    let chats = ChatsViewModel(stores: try backstage.accountStores(), shared: .speaking())
+    let chats = makeChats(backstage)
     chats.select("1")
     weak var thread: ThreadViewModel?
     if case .thread(let shown) = chats.screen { thread = shown }
@@ -59,10 +59,10 @@ struct ContainerTests {
   @Test("show another thread in the place of the one that is shown")
   func otherThread() async throws {
     let (backstage, _) = try await Backstage.signedIn(threads: .example("1"))
-    let chats = ChatsViewModel(stores: try backstage.accountStores(), shared: .speaking())
-    chats.show("1")
+    let chats = makeChats(backstage)
+    chats.select("1")
     let first = chats.path
-    chats.show("1")
+    chats.select("1")
     #expect(chats.path.count == 1)
     #expect(chats.path != first)
   }
@@ -70,9 +70,7 @@ struct ContainerTests {
   @Test("leave the screen of a contact that is deleted, and release it")
   func contact() async throws {
     let (backstage, _) = try await Backstage.signedIn()
-    let contacts = ContactsViewModel(
-      stores: try backstage.accountStores(), words: SharedViewModels.speaking().words
-    ) { _ in }
+    let contacts = backstage.accountAssembly.contacts { _ in }
     await MainActor.settle()
     contacts.select("grace")
     weak var contact: ContactViewModel?
@@ -86,7 +84,7 @@ struct ContainerTests {
   @Test("show a thread that is asked for, whatever is in front")
   func link() async throws {
     let (backstage, _) = try await Backstage.signedIn(threads: .example("1"))
-    let tabs = TabsViewModel(stores: try backstage.accountStores(), shared: .speaking())
+    let tabs = backstage.accountAssembly.tabs()
     await MainActor.settle()
     tabs.tab = .contacts
     tabs.contacts.select("grace")
@@ -95,6 +93,7 @@ struct ContainerTests {
       return
     }
     contact.isAsking = true
+    await MainActor.settle()
     backstage.services.links.open("messenger://thread/1")
     await MainActor.settle()
     #expect(tabs.tab == .chats)
@@ -110,8 +109,7 @@ struct ContainerTests {
       .success(.packs([WireStickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)])),
       .success(.receipt(receipt)),
     ]
-    let stickers = StickersViewModel(
-      stores: try backstage.accountStores(), words: SharedViewModels.speaking().words)
+    let stickers = backstage.accountAssembly.stickers()
     stickers.appear()
     await MainActor.settle()
     stickers.select("cats")
@@ -129,5 +127,9 @@ struct ContainerTests {
     await MainActor.settle()
     #expect(stickers.path.isEmpty)
     #expect(stickers.rows.map(\.owned) == ["Owned"])
+  }
+
+  private func makeChats(_ backstage: Backstage) -> ChatsViewModel {
+    backstage.accountAssembly.chats(backstage.accountAssembly.chatsStore())
   }
 }

@@ -14,13 +14,17 @@ struct SettingsViewModelTests {
       words: SharedViewModels.speaking().words)
   }
 
-  @Test("knows choices by their positions")
+  @Test("names what can be chosen, and takes what is")
   func choices() async {
-    viewModel.textSize = 2
-    viewModel.appearance = 1
+    #expect(viewModel.appearances.map(\.title) == ["Light", "Dark"])
+    #expect(viewModel.textSizes.map(\.title) == ["Small", "Standard", "Large"])
+    #expect(viewModel.languages.map(\.title) == ["English", "中文"])
+    viewModel.textSize = "large"
+    viewModel.appearance = "dark"
+    viewModel.language = "none of them"
     await MainActor.settle()
     #expect(handler.effects.last == .choose(Preferences(appearance: .dark, textSize: .large)))
-    #expect(viewModel.textSizes[viewModel.textSize] == "Large")
+    #expect(viewModel.textSizes.first { $0.id == viewModel.textSize }?.title == "Large")
   }
 
   @Test("says that a name is saved until it changes")
@@ -29,9 +33,9 @@ struct SettingsViewModelTests {
     viewModel.saveName()
     #expect(viewModel.isBusy)
     await handler.send(.renamed(nil))
-    #expect(viewModel.isSaved)
+    #expect(viewModel.savedText == "Saved.")
     viewModel.name = "Ada"
-    #expect(!viewModel.isSaved)
+    #expect(viewModel.savedText == nil)
   }
 
   @Test("asks for a name that is more than blanks")

@@ -29,7 +29,7 @@ struct ThreadViewModelTests {
   func status() async {
     #expect(viewModel.status == .busy)
     await handler.send(.loaded(.noConnection))
-    #expect(viewModel.status == .failed)
+    #expect(viewModel.status == .failed("Could not load.", retryTitle: "Try again"))
     await handler.send(.contentsChanged(contents([])))
     #expect(viewModel.status == .rows)
   }
@@ -57,7 +57,7 @@ struct ThreadViewModelTests {
     #expect(!viewModel.isAsking)
     viewModel.leave()
     await handler.send(.left(.noConnection))
-    #expect(viewModel.leaveErrorText == "No connection. Try again.")
+    #expect(viewModel.status == .failed("No connection. Try again."))
   }
 
   private func contents(

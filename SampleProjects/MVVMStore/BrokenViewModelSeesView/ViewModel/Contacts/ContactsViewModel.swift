@@ -13,20 +13,11 @@ final class ContactsViewModel {
   private(set) var screen: Screen?
 
   private let store: Store<ContactsState>
-  private let stores: AccountStores
   private let words: TextsViewModel
-  private let showThread: @MainActor (String) -> Void
 
-  /// - Parameter showThread: Shows a thread in another tab.
-  init(
-    stores: AccountStores, words: TextsViewModel,
-    showThread: @escaping @MainActor (_ id: String) -> Void
-  ) {
-    self.stores = stores
+  init(store: Store<ContactsState>, words: TextsViewModel) {
+    self.store = store
     self.words = words
-    self.showThread = showThread
-    store = stores.contacts()
-    store.subscribe(to: \.screen) { [weak self] in self?.screenChanged(to: $0) }
     store.send(.started)
   }
 
@@ -36,8 +27,12 @@ final class ContactsViewModel {
     store.state.matches.enumerated().map { ContactRow($1, position: $0) }
   }
 
-  var status: ListStatus { ListStatus(store.state.contacts, ifEmpty: texts[.noContacts]) }
-  var hasNoMatches: Bool { status == .rows && rows.isEmpty }
+  var status: ListStatus {
+    ListStatus(store.state.contacts, ifEmpty: texts[.noContacts], texts: texts)
+  }
+
+  /// What is said if there are contacts, but none that fits the search.
+  var noMatchesText: String? { status == .rows && rows.isEmpty ? texts[.noMatches] : nil }
 
   var search: String {
     get { store.state.search }
@@ -66,22 +61,8 @@ final class ContactsViewModel {
     store.send(.reloadTapped)
   }
 
-  /// Takes back the question that is asked above the list, if there is one.
-  func cancelQuestion() {
-    if case .contact(let contact) = screen { contact.isAsking = false }
-  }
-
-  private func screenChanged(to screen: ContactsState.Screen?) {
-    self.screen = screen.map { screen in
-      let finish = { @MainActor [weak store] () -> Void in store?.send(.finished(screen)) }
-      switch screen {
-      case .contact(let contact):
-        let contact = stores.contact(contact, showThread: showThread, finish: finish)
-        return .contact(ContactViewModel(store: contact, words: words))
-      case .newContact:
-        return .newContact(
-          NewContactViewModel(store: stores.newContact(finish: finish), words: words))
-      }
-    }
+  /// Takes what is above the list from now on; what was there is released.
+  func show(_ screen: Screen?) {
+    self.screen = screen
   }
 }

@@ -8,8 +8,10 @@ struct NewGroupEffectHandler: EffectHandler {
     switch effect {
     case .followContacts:
       for await contacts in contacts.changes() { send(.contactsChanged(contacts)) }
-    case .create(let name, let members):
-      send(.created(await chats.createGroup(name: name, members: members)))
+    case .load:
+      await contacts.load()
+    case .create(let group):
+      send(.created(await chats.create(group)))
     case .showThread(let id):
       showThread(id)
     }

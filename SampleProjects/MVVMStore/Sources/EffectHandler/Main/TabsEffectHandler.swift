@@ -2,6 +2,7 @@
 struct TabsEffectHandler: EffectHandler {
   let chats: ChatsService
   let links: LinkService
+  let showThread: @MainActor (_ id: String) -> Void
 
   func perform(_ effect: TabsEffect, send: @escaping @MainActor (TabsEvent) -> Void) async {
     switch effect {
@@ -9,8 +10,12 @@ struct TabsEffectHandler: EffectHandler {
       for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) }
     case .followLinks:
       for await link in links.changes() { send(.linkChanged(link)) }
+    case .follow(let link):
+      links.follow(link)
     case .forget(let link):
       links.forget(link)
+    case .showThread(let id):
+      showThread(id)
     }
   }
 }

@@ -16,9 +16,9 @@ struct SettingsEffectHandler: EffectHandler {
       send(.renamed(await session.rename(to: name)))
     case .choose(let preferences):
       self.preferences.choose(preferences)
-    case .signOut:
-      // A link that waits was not for whoever signs in next.
+    case .forgetLinks:
       links.forgetAll()
+    case .signOut:
       session.signOut()
     }
   }

@@ -5,7 +5,17 @@ extension Session {
   init(_ wire: WireSession) {
     self.init(
       token: wire.token,
-      account: Account(name: wire.name, handle: wire.handle, mayBuy: wire.role == .member))
+      account: Account(name: wire.name, handle: wire.handle, role: Account.Role(wire.role)))
+  }
+}
+
+extension Account.Role {
+  init(_ wire: WireSession.Role) {
+    self =
+      switch wire {
+      case .member: .member
+      case .guest: .guest
+      }
   }
 }
 

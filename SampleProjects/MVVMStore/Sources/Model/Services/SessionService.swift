@@ -20,13 +20,21 @@ final class SessionService {
     self.keys = keys
     let session: Session? = archive.value(of: Self.entry)
     current = CurrentValue(session.map { .signedIn($0) } ?? .signedOut(nil))
-    account = session.map(makeAccount)
+    account = session.map { makeAccount($0, archive: AccountArchive(archive)) }
   }
 
   var status: SessionStatus { current.value }
 
   func statuses() -> AsyncStream<SessionStatus> {
     current.values()
+  }
+
+  /// What serves the account of a session. If that is over, it knows nothing and does nothing.
+  func account(of session: Session) -> AccountServices {
+    if let account, session.token == status.session?.token { return account }
+    let ended = makeAccount(session, archive: AccountArchive(archive, isClosed: true))
+    ended.close()
+    return ended
   }
 
   /// Returns why there is no session, if there is none.
@@ -36,7 +44,7 @@ final class SessionService {
     switch await server.begin(request) {
     case .success(let session):
       account?.close()
-      account = makeAccount(session)
+      account = makeAccount(session, archive: AccountArchive(archive))
       keep(session)
       account?.catchUp()
       return nil
@@ -63,9 +71,9 @@ final class SessionService {
   }
 
   /// Returns why the account has not got the name, if it has not.
-  func rename(to name: String) async -> Problem? {
+  func rename(to name: PersonName) async -> Problem? {
     guard let account, var session = status.session else { return .noConnection }
-    let result = await account.client.ask(.rename(name: name)) {
+    let result = await account.client.ask(.rename(name: name.text)) {
       if case .session(let session) = $0 { Session(session).account } else { nil }
     }
     switch result {
@@ -98,10 +106,10 @@ final class SessionService {
     current.value = .signedIn(session)
   }
 
-  private func makeAccount(_ session: Session) -> AccountServices {
+  private func makeAccount(_ session: Session, archive: AccountArchive) -> AccountServices {
     AccountServices(
       user: session.account.handle, keys: keys,
       client: AccountClient(server: server) { [weak self] in self?.end(with: .sessionExpired) },
-      archive: AccountArchive(archive))
+      archive: archive)
   }
 }

@@ -2,14 +2,17 @@
 @MainActor
 final class AccountArchive {
   private let archive: Archive
-  private var isClosed = false
+  private var isClosed: Bool
 
-  init(_ archive: Archive) {
+  /// - Parameter isClosed: Whether the session is over already.
+  init(_ archive: Archive, isClosed: Bool = false) {
     self.archive = archive
+    self.isClosed = isClosed
   }
 
+  /// What is kept under a name; nothing after the session's end.
   func value<Value: Decodable>(of entry: String) -> Value? {
-    archive.value(of: entry)
+    isClosed ? nil : archive.value(of: entry)
   }
 
   /// Keeps all of what `body` writes; nothing after the session's end.

@@ -2,7 +2,12 @@
 struct Account: Codable, Equatable, Sendable {
   var name: String
   let handle: String
+  let role: Role
+
+  enum Role: String, Codable, Sendable {
+    case member, guest
+  }
 
   /// Guests may talk, but not buy.
-  let mayBuy: Bool
+  var mayBuy: Bool { role == .member }
 }

@@ -1,6 +1,7 @@
 enum NewGroupEvent: Equatable {
   case started
   case contactsChanged(Loadable<[Contact]>)
+  case reloadTapped
   case nameChanged(String)
   case contactTapped(handle: String)
   case createTapped
@@ -9,7 +10,8 @@ enum NewGroupEvent: Equatable {
 
 enum NewGroupEffect: Equatable {
   case followContacts
-  case create(name: String, members: [String])
+  case load
+  case create(NewGroup)
 
   /// Shows the thread of the group in the place of the screen.
   case showThread(id: String)
@@ -17,34 +19,34 @@ enum NewGroupEffect: Equatable {
 
 /// The state of the screen that starts a group.
 struct NewGroupState: StoreState {
-  /// With fewer others it would be a conversation between two.
-  private static let fewestOthers = 2
-
-  private(set) var contacts: [Contact] = []
+  /// Those who can be chosen, in the order of their names.
+  private(set) var contacts = Loadable<[Contact]>.loading
   private(set) var name = ""
   private(set) var chosen: Set<String> = []
   private(set) var attempt = Attempt.idle
 
-  var canCreate: Bool {
-    !attempt.isBusy && !name.trimmed.isEmpty && chosen.count >= Self.fewestOthers
-  }
+  var canCreate: Bool { !attempt.isBusy && newGroup != nil }
+
+  /// What was entered; `nil` if that is no group yet.
+  private var newGroup: NewGroup? { NewGroup(name: name, members: chosen) }
 
   mutating func handle(_ event: NewGroupEvent) -> [NewGroupEffect] {
     switch event {
     case .started:
       return [.followContacts]
     case .contactsChanged(let contacts):
-      self.contacts = contacts.value ?? []
-      chosen.formIntersection(self.contacts.map(\.handle))
+      self.contacts = contacts
+      chosen.formIntersection((contacts.value ?? []).map(\.handle))
+    case .reloadTapped:
+      return [.load]
     case .nameChanged(let name):
       self.name = name
     case .contactTapped(let handle):
       if chosen.remove(handle) == nil { chosen.insert(handle) }
-    case .createTapped where canCreate:
-      attempt = .busy
-      return [.create(name: name.trimmed, members: chosen.sorted())]
     case .createTapped:
-      break
+      guard canCreate, let newGroup else { break }
+      attempt = .busy
+      return [.create(newGroup)]
     case .created(.success(let id)):
       return [.showThread(id: id)]
     case .created(.failure(let problem)):

@@ -11,8 +11,10 @@ enum ThreadEvent: Equatable {
   case reloadTapped
   case scrolled
   case leaveTapped
-  case leaveCancelled
   case leaveConfirmed
+
+  /// The question is gone from the screen, whatever the answer was.
+  case questionDismissed
 
   // What became of effects.
   case contentsChanged(ConversationContents?)

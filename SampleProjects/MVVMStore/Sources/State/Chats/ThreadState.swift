@@ -13,6 +13,11 @@ struct ThreadState: StoreState {
   private(set) var isLoadingOlder = false
   private(set) var isOnScreen = false
 
+  var canSend: Bool { !draft.trimmed.isEmpty }
+
+  /// One can leave a group, but not a conversation between two.
+  var canLeave: Bool { contents?.conversation.isGroup ?? false }
+
   mutating func handle(_ event: ThreadEvent) -> [ThreadEffect] {
     switch event {
     case .started:
@@ -24,7 +29,7 @@ struct ThreadState: StoreState {
       isOnScreen = false
     case .draftChanged, .sendTapped, .resendTapped:
       return write(event)
-    case .leaveTapped, .leaveCancelled, .leaveConfirmed, .left:
+    case .leaveTapped, .leaveConfirmed, .questionDismissed, .left:
       return leave(event)
     case .olderTapped where !isLoadingOlder:
       isLoadingOlder = true
@@ -72,7 +77,7 @@ extension ThreadState {
     case .draftChanged(let text):
       draft = text
       return [.saveDraft(text)]
-    case .sendTapped where !draft.trimmed.isEmpty:
+    case .sendTapped where canSend:
       defer { draft = "" }
       return [.send(draft.trimmed)]
     case .resendTapped(let key):
@@ -85,12 +90,14 @@ extension ThreadState {
   private mutating func leave(_ event: ThreadEvent) -> [ThreadEffect] {
     switch event {
     case .leaveTapped:
-      isAskingToLeave = true
-    case .leaveCancelled:
+      isAskingToLeave = canLeave
+    case .leaveConfirmed:
       isAskingToLeave = false
-    case .leaveConfirmed where !leaving.isBusy:
+      guard canLeave, !leaving.isBusy else { break }
       leaving = .busy
       return [.leave]
+    case .questionDismissed:
+      isAskingToLeave = false
     case .left(let problem):
       leaving = Attempt(problem?.withoutDetails)
     default:

@@ -1,13 +1,21 @@
 enum ContactEvent: Equatable {
+  case started
+
+  /// A link has led to another tab.
+  case linkFollowed
+
   case messageTapped
   case deleteTapped
-  case deleteCancelled
   case deleteConfirmed
+
+  /// The question is gone from the screen, whatever the answer was.
+  case questionDismissed
   case threadOpened(Result<String, Problem>)
   case deleted(Problem?)
 }
 
 enum ContactEffect: Equatable {
+  case followLinks
   case openThread(handle: String)
   case delete(handle: String)
 
@@ -26,18 +34,21 @@ struct ContactState: StoreState {
 
   mutating func handle(_ event: ContactEvent) -> [ContactEffect] {
     switch event {
-    case .messageTapped where !attempt.isBusy:
+    case .started:
+      return [.followLinks]
+    case .linkFollowed, .questionDismissed:
+      isAskingToDelete = false
+    case .messageTapped:
+      guard !attempt.isBusy else { break }
       attempt = .busy
       return [.openThread(handle: contact.handle)]
     case .deleteTapped:
       isAskingToDelete = true
-    case .deleteCancelled:
+    case .deleteConfirmed:
       isAskingToDelete = false
-    case .deleteConfirmed where !attempt.isBusy:
+      guard !attempt.isBusy else { break }
       attempt = .busy
       return [.delete(handle: contact.handle)]
-    case .messageTapped, .deleteConfirmed:
-      break
     case .threadOpened(.success(let id)):
       attempt = .idle
       return [.showThread(id: id)]

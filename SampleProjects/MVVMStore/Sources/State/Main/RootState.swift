@@ -30,7 +30,6 @@ struct RootState: StoreState {
       return []
     }
   }
-
 }
 
 extension RootState {

@@ -11,7 +11,11 @@ enum TabsEvent: Equatable {
 enum TabsEffect: Equatable {
   case followMailbox
   case followLinks
+  case follow(ThreadLink)
   case forget(ThreadLink)
+
+  /// Shows a thread in the tab Chats, whatever is there.
+  case showThread(id: String)
 }
 
 /// The tabs behind the login, and what leads from one to another.
@@ -20,16 +24,8 @@ struct TabsState: StoreState {
     case chats, contacts, stickers, settings
   }
 
-  /// The thread that the tab Chats was last asked to show from outside.
-  struct ThreadRequest: Equatable {
-    let id: String
-    let number: Int
-  }
-
   private(set) var tab = Tab.chats
   private(set) var unreadCount = 0
-  private(set) var threadRequest: ThreadRequest?
-
   private(set) var knownThreads: Set<String> = []
   private(set) var isUpToDate = false
   private(set) var link: ThreadLink?
@@ -50,7 +46,7 @@ struct TabsState: StoreState {
       self.tab = tab
     case .contactThreadOpened(let id):
       // Who has gone to another tab meanwhile does not wait for it any more.
-      if tab == .contacts { show(id) }
+      if tab == .contacts { return show(id) }
     }
     return []
   }
@@ -60,13 +56,12 @@ struct TabsState: StoreState {
     guard let link else { return [] }
     let isKnown = knownThreads.contains(link.conversation)
     guard isKnown || isUpToDate else { return [] }
-    if isKnown { show(link.conversation) }
     self.link = nil
-    return [.forget(link)]
+    return isKnown ? [.follow(link)] + show(link.conversation) : [.forget(link)]
   }
 
-  private mutating func show(_ id: String) {
+  private mutating func show(_ id: String) -> [TabsEffect] {
     tab = .chats
-    threadRequest = ThreadRequest(id: id, number: (threadRequest?.number ?? 0) + 1)
+    return [.showThread(id: id)]
   }
 }

@@ -16,8 +16,9 @@ enum SettingsEvent: Equatable {
 enum SettingsEffect: Equatable {
   case followAccount
   case followPreferences
-  case rename(to: String)
+  case rename(to: PersonName)
   case choose(Preferences)
+  case forgetLinks
   case signOut
 }
 
@@ -47,14 +48,21 @@ struct SettingsState: StoreState {
     case .renamed(let problem):
       attempt = Attempt(problem)
       isSaved = problem == nil
-    case .appearanceChosen, .textSizeChosen, .languageChosen:
-      return choose(event)
+    case .appearanceChosen(let appearance):
+      preferences.appearance = appearance
+      return [.choose(preferences)]
+    case .textSizeChosen(let textSize):
+      preferences.textSize = textSize
+      return [.choose(preferences)]
+    case .languageChosen(let language):
+      preferences.language = language
+      return [.choose(preferences)]
     case .signOutTapped:
-      return [.signOut]
+      // A link that waits was not for whoever signs in next.
+      return [.forgetLinks, .signOut]
     }
     return []
   }
-
 }
 
 extension SettingsState {
@@ -65,21 +73,13 @@ extension SettingsState {
   private mutating func save() -> [SettingsEffect] {
     guard !attempt.isBusy else { return [] }
     isSaved = false
-    guard !name.trimmed.isEmpty else {
-      attempt = .failed(.missingName)
+    do {
+      let name = try PersonName(name)
+      attempt = .busy
+      return [.rename(to: name)]
+    } catch {
+      attempt = .failed(error)
       return []
     }
-    attempt = .busy
-    return [.rename(to: name.trimmed)]
-  }
-
-  private mutating func choose(_ event: SettingsEvent) -> [SettingsEffect] {
-    switch event {
-    case .appearanceChosen(let appearance): preferences.appearance = appearance
-    case .textSizeChosen(let textSize): preferences.textSize = textSize
-    case .languageChosen(let language): preferences.language = language
-    default: break
-    }
-    return [.choose(preferences)]
   }
 }

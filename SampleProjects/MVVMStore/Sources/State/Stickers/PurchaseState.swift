@@ -14,11 +14,12 @@ enum PurchaseEffect: Equatable {
 /// The state of the screen that sells a pack of stickers.
 struct PurchaseState: StoreState {
   let pack: StickerPack
-
-  /// Whether the user may buy anything at all.
-  let isAllowed: Bool
+  let buyer: Account
   private(set) var card = ""
   private(set) var attempt = Attempt.idle
+
+  /// Whether anything can be bought at all.
+  var isAllowed: Bool { buyer.mayBuy }
 
   mutating func handle(_ event: PurchaseEvent) -> [PurchaseEffect] {
     switch event {

@@ -7,9 +7,7 @@ struct ChatsView: DeclarativeView {
     VStack {
       Button(viewModel.texts[.newGroup]) { viewModel.startGroup() }
         .accessibilityIdentifier("chats.newGroup")
-      ListStatusView(list: "chats", status: viewModel.status, texts: viewModel.texts) {
-        viewModel.reload()
-      }
+      ListStatusView(list: "chats", status: viewModel.status) { viewModel.reload() }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
         HStack { ChatRowView(row: row) }
           .lineLimit(1)

@@ -9,9 +9,7 @@ struct MessagesView: DeclarativeView {
       Button(viewModel.texts[.earlierMessages]) { viewModel.loadOlder() }
         .accessibilityIdentifier("thread.older")
     }
-    ListStatusView(list: "thread", status: viewModel.status, texts: viewModel.texts) {
-      viewModel.reload()
-    }
+    ListStatusView(list: "thread", status: viewModel.status) { viewModel.reload() }
     List(viewModel.rows) { row in
       VStack { MessageRowView(row: row) { viewModel.retry(row.id) } }
         .accessibilityIdentifier(row.identifier)

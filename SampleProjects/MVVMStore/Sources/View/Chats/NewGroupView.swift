@@ -12,9 +12,7 @@ struct NewGroupView: DeclarativeView {
         .accessibilityIdentifier("newGroup.create")
       AttemptView(
         screen: "newGroup", isBusy: viewModel.isBusy, errorText: viewModel.errorText)
-      if viewModel.rows.isEmpty {
-        Text(viewModel.texts[.noContacts]).accessibilityIdentifier("newGroup.empty")
-      }
+      ListStatusView(list: "newGroup", status: viewModel.status) { viewModel.reload() }
       List(viewModel.rows, selection: .selecting(viewModel.choose)) { row in
         HStack { NewGroupRowView(row: row) }
           .lineLimit(1)
@@ -31,8 +29,8 @@ struct NewGroupRowView: DeclarativeView {
 
   var body: some DeclarativeView {
     Text(row.name).accessibilityIdentifier("\(row.identifier).name")
-    if row.isChosen {
-      Text("✓").accessibilityIdentifier("\(row.identifier).chosen")
+    if let mark = row.mark {
+      Text(mark).accessibilityIdentifier("\(row.identifier).chosen")
     }
   }
 }

@@ -10,9 +10,6 @@ struct ThreadView: DeclarativeView {
         Button(viewModel.texts[.leaveGroup]) { viewModel.isAsking = true }
           .accessibilityIdentifier("thread.leave")
       }
-      if let errorText = viewModel.leaveErrorText {
-        Text(errorText).accessibilityIdentifier("thread.error")
-      }
       MessagesView(viewModel: viewModel)
       TextField(viewModel.texts[.message], text: $viewModel.draft)
         .onSubmit { viewModel.sendMessage() }

@@ -1,12 +1,10 @@
-import MessengerTexts
 import ScreenKitDeclarative
 
-/// What a list says besides its rows.
+/// What a list says besides its rows, or instead of them.
 struct ListStatusView: DeclarativeView {
   /// What the identifiers begin with.
   let list: String
   let status: ListStatus
-  let texts: Texts
   let retry: @MainActor () -> Void
 
   var body: some DeclarativeView {
@@ -17,9 +15,11 @@ struct ListStatusView: DeclarativeView {
       ProgressView().accessibilityIdentifier("\(list).busy")
     case .empty(let text):
       Text(text).accessibilityIdentifier("\(list).empty")
-    case .failed:
-      Text(texts[.couldNotLoad]).accessibilityIdentifier("\(list).error")
-      Button(texts[.retry]) { retry() }.accessibilityIdentifier("\(list).retry")
+    case .failed(let text, let retryTitle):
+      Text(text).accessibilityIdentifier("\(list).error")
+      if let retryTitle {
+        Button(retryTitle) { retry() }.accessibilityIdentifier("\(list).retry")
+      }
     }
   }
 }

@@ -9,11 +9,9 @@ struct ContactsView: DeclarativeView {
         .accessibilityIdentifier("contacts.search")
       Button(viewModel.texts[.addContact]) { viewModel.add() }
         .accessibilityIdentifier("contacts.add")
-      ListStatusView(list: "contacts", status: viewModel.status, texts: viewModel.texts) {
-        viewModel.reload()
-      }
-      if viewModel.hasNoMatches {
-        Text(viewModel.texts[.noMatches]).accessibilityIdentifier("contacts.noMatches")
+      ListStatusView(list: "contacts", status: viewModel.status) { viewModel.reload() }
+      if let text = viewModel.noMatchesText {
+        Text(text).accessibilityIdentifier("contacts.noMatches")
       }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
         HStack {

@@ -17,17 +17,17 @@ struct PreferencesView: DeclarativeView {
   }
 }
 
-/// A choice between a few values, which are known by their positions.
+/// A choice between a few values.
 struct ChoiceView: DeclarativeView {
   let title: String
-  let choices: [String]
+  let choices: [Choice]
   let identifier: String
-  let selection: Binding<Int>
+  let selection: Binding<Choice.ID>
 
   var body: some DeclarativeView {
     Text(title)
     Picker(title, selection: selection) {
-      ForEach(choices.indices, id: \.self) { Text(choices[$0]).tag($0) }
+      ForEach(choices) { Text($0.title).tag($0.id) }
     }
     .accessibilityIdentifier(identifier)
   }

@@ -30,8 +30,8 @@ struct NameStatusView: DeclarativeView {
     if let errorText = viewModel.errorText {
       Text(errorText).accessibilityIdentifier("settings.nameError")
     }
-    if viewModel.isSaved {
-      Text(viewModel.texts[.saved]).accessibilityIdentifier("settings.saved")
+    if let savedText = viewModel.savedText {
+      Text(savedText).accessibilityIdentifier("settings.saved")
     }
   }
 }

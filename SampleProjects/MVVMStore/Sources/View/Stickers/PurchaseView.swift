@@ -6,7 +6,9 @@ struct PurchaseView: DeclarativeView {
   var body: some DeclarativeView {
     VStack {
       Text(viewModel.price).accessibilityIdentifier("purchase.price")
-      if viewModel.isAllowed {
+      if let text = viewModel.notAllowedText {
+        Text(text).accessibilityIdentifier("purchase.notAllowed")
+      } else {
         TextField(viewModel.texts[.cardNumber], text: $viewModel.card)
           .accessibilityIdentifier("purchase.card")
         Button(viewModel.texts[.buy]) { viewModel.buy() }
@@ -14,8 +16,6 @@ struct PurchaseView: DeclarativeView {
           .accessibilityIdentifier("purchase.buy")
         AttemptView(
           screen: "purchase", isBusy: viewModel.isBusy, errorText: viewModel.errorText)
-      } else {
-        Text(viewModel.texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
       }
     }
     .navigationTitle(viewModel.title)

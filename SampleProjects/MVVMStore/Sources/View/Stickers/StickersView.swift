@@ -5,9 +5,7 @@ struct StickersView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      ListStatusView(list: "stickers", status: viewModel.status, texts: viewModel.texts) {
-        viewModel.reload()
-      }
+      ListStatusView(list: "stickers", status: viewModel.status) { viewModel.reload() }
       List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
         HStack { StickerRowView(row: row) }
           .lineLimit(1)

@@ -13,18 +13,15 @@ final class ChatsViewModel {
   private(set) var screen: Screen?
 
   private let store: Store<ChatsState>
-  private let stores: AccountStores
-  private let shared: SharedViewModels
+  private let words: TextsViewModel
 
-  init(stores: AccountStores, shared: SharedViewModels) {
-    self.stores = stores
-    self.shared = shared
-    store = stores.chats()
-    store.subscribe(to: \.screen) { [weak self] in self?.screenChanged(to: $0) }
+  init(store: Store<ChatsState>, words: TextsViewModel) {
+    self.store = store
+    self.words = words
     store.send(.started)
   }
 
-  var texts: Texts { shared.words.texts }
+  var texts: Texts { words.texts }
 
   var rows: [ChatRow] {
     (store.state.conversations.value ?? []).enumerated().map { position, conversation in
@@ -33,7 +30,9 @@ final class ChatsViewModel {
     }
   }
 
-  var status: ListStatus { ListStatus(store.state.conversations, ifEmpty: texts[.noChats]) }
+  var status: ListStatus {
+    ListStatus(store.state.conversations, ifEmpty: texts[.noChats], texts: texts)
+  }
 
   /// The screens above the list; the user can only take the last one away.
   var path: [Screen] {
@@ -53,20 +52,8 @@ final class ChatsViewModel {
     store.send(.reloadTapped)
   }
 
-  /// Shows a thread above the list, whatever is there.
-  func show(_ id: String) {
-    store.send(.threadRequested(id: id))
-  }
-
-  private func screenChanged(to screen: ChatsState.Screen?) {
-    self.screen = screen.map { screen in
-      switch screen {
-      case .thread(let id, _):
-        return .thread(ThreadViewModel(store: stores.thread(id), shared: shared))
-      case .newGroup:
-        let newGroup = stores.newGroup { [weak store] in store?.send(.threadRequested(id: $0)) }
-        return .newGroup(NewGroupViewModel(store: newGroup, words: shared.words))
-      }
-    }
+  /// Takes what is above the list from now on; what was there is released.
+  func show(_ screen: Screen?) {
+    self.screen = screen
   }
 }

@@ -6,12 +6,14 @@ struct NewGroupRow: Identifiable, Equatable {
   /// What the row is named for tests and assistive technologies.
   let identifier: String
   let name: String
-  let isChosen: Bool
+
+  /// That the contact is chosen, if it is.
+  let mark: String?
 
   init(_ contact: Contact, isChosen: Bool, position: Int) {
     id = contact.handle
     identifier = "newGroup.\(position)"
     name = contact.name
-    self.isChosen = isChosen
+    mark = isChosen ? "✓" : nil
   }
 }

@@ -24,9 +24,17 @@ final class NewGroupViewModel: ScreenViewModel {
 
   /// Those who can be chosen.
   var rows: [NewGroupRow] {
-    store.state.contacts.enumerated().map {
+    (store.state.contacts.value ?? []).enumerated().map {
       NewGroupRow($1, isChosen: store.state.chosen.contains($1.handle), position: $0)
     }
+  }
+
+  var status: ListStatus {
+    ListStatus(store.state.contacts, ifEmpty: texts[.noContacts], texts: texts)
+  }
+
+  func reload() {
+    store.send(.reloadTapped)
   }
 
   func choose(_ id: NewGroupRow.ID) {

@@ -21,8 +21,10 @@ final class ThreadViewModel: ScreenViewModel {
   }
 
   var status: ListStatus {
+    // Of two errors, that of what the user has asked for is said.
+    if let errorText = texts[store.state.leaving.problem] { return .failed(errorText) }
     if contents?.isLoaded == true || !rows.isEmpty { return .rows }
-    return store.state.hasFailedToLoad ? .failed : .busy
+    return store.state.hasFailedToLoad ? .couldNotLoad(texts) : .busy
   }
 
   var hasOlder: Bool { contents?.hasOlder ?? false }
@@ -38,14 +40,13 @@ final class ThreadViewModel: ScreenViewModel {
     set { store.send(.draftChanged(newValue)) }
   }
 
-  var canSend: Bool { !draft.trimmed.isEmpty }
-  var canLeave: Bool { contents?.conversation.isGroup ?? false }
+  var canSend: Bool { store.state.canSend }
+  var canLeave: Bool { store.state.canLeave }
   var question: String { texts[.leaveTitle, title] }
-  var leaveErrorText: String? { texts[store.state.leaving.problem] }
 
   var isAsking: Bool {
     get { store.state.isAskingToLeave }
-    set { store.send(newValue ? .leaveTapped : .leaveCancelled) }
+    set { store.send(newValue ? .leaveTapped : .questionDismissed) }
   }
 
   private var contents: ConversationContents? { store.state.contents }

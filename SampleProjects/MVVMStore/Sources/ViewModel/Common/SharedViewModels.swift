@@ -3,13 +3,4 @@
 struct SharedViewModels {
   let words: TextsViewModel
   let network: NetworkViewModel
-
-  init(_ stores: AppStores) {
-    self.init(texts: stores.texts(), network: stores.network())
-  }
-
-  init(texts: Store<TextsState>, network: Store<NetworkState>) {
-    words = TextsViewModel(store: texts)
-    self.network = NetworkViewModel(store: network, words: words)
-  }
 }

@@ -11,10 +11,5 @@ final class TextsViewModel {
     store.send(.started)
   }
 
-  var texts: Texts {
-    switch store.state.language {
-    case .english: Texts(in: .english)
-    case .simplifiedChinese: Texts(in: .simplifiedChinese)
-    }
-  }
+  var texts: Texts { Texts(in: Language(store.state.language)) }
 }

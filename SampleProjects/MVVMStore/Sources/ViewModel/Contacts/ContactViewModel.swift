@@ -9,6 +9,7 @@ final class ContactViewModel: ScreenViewModel {
   init(store: Store<ContactState>, words: TextsViewModel) {
     self.store = store
     self.words = words
+    store.send(.started)
   }
 
   var texts: Texts { words.texts }
@@ -19,7 +20,7 @@ final class ContactViewModel: ScreenViewModel {
 
   var isAsking: Bool {
     get { store.state.isAskingToDelete }
-    set { store.send(newValue ? .deleteTapped : .deleteCancelled) }
+    set { store.send(newValue ? .deleteTapped : .questionDismissed) }
   }
 
   func writeMessage() {

@@ -15,17 +15,16 @@ final class TabsViewModel {
   private let store: Store<TabsState>
   private let words: TextsViewModel
 
-  init(stores: AccountStores, shared: SharedViewModels) {
-    let store = stores.tabs()
+  init(
+    store: Store<TabsState>, words: TextsViewModel, chats: ChatsViewModel,
+    contacts: ContactsViewModel, stickers: StickersViewModel, settings: SettingsViewModel
+  ) {
     self.store = store
-    words = shared.words
-    chats = ChatsViewModel(stores: stores, shared: shared)
-    contacts = ContactsViewModel(stores: stores, words: words) { [weak store] id in
-      store?.send(.contactThreadOpened(id: id))
-    }
-    stickers = StickersViewModel(stores: stores, words: words)
-    settings = SettingsViewModel(store: stores.settings(), words: words)
-    followRequests()
+    self.words = words
+    self.chats = chats
+    self.contacts = contacts
+    self.stickers = stickers
+    self.settings = settings
     store.send(.started)
   }
 
@@ -48,15 +47,6 @@ final class TabsViewModel {
       case .stickers: store.send(.tabSelected(.stickers))
       case .settings: store.send(.tabSelected(.settings))
       }
-    }
-  }
-
-  /// Has the chats show each thread that is asked for, whatever is in front.
-  private func followRequests() {
-    store.subscribe(to: \.threadRequest) { [weak self] request in
-      guard let request else { return }
-      self?.contacts.cancelQuestion()
-      self?.chats.show(request.id)
     }
   }
 }

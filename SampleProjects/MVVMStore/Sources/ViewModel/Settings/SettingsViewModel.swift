@@ -16,7 +16,7 @@ final class SettingsViewModel {
   var handle: String { "@\(store.state.account.handle)" }
   var isBusy: Bool { store.state.attempt.isBusy }
   var errorText: String? { texts[store.state.attempt.problem] }
-  var isSaved: Bool { store.state.isSaved }
+  var savedText: String? { store.state.isSaved ? texts[.saved] : nil }
 
   var name: String {
     get { store.state.name }
@@ -35,33 +35,34 @@ final class SettingsViewModel {
 // MARK: - Preferences
 
 extension SettingsViewModel {
-  var appearances: [String] { [texts[.light], texts[.dark]] }
-  var textSizes: [String] { [texts[.textSmall], texts[.textStandard], texts[.textLarge]] }
-  var languages: [String] { Language.allCases.map(\.ownName) }
+  var appearances: [Choice] { Preferences.Appearance.allCases.map { Choice($0, texts: texts) } }
+  var textSizes: [Choice] { Preferences.TextSize.allCases.map { Choice($0, texts: texts) } }
+  var languages: [Choice] { Preferences.Language.allCases.map { Choice($0) } }
 
-  /// The position of the choice among ``appearances``.
-  var appearance: Int {
-    get { position(of: store.state.preferences.appearance) }
-    set { store.send(.appearanceChosen(Self.choice(at: newValue))) }
+  /// The one of ``appearances`` that is chosen.
+  var appearance: Choice.ID {
+    get { store.state.preferences.appearance.rawValue }
+    set {
+      guard let appearance = Preferences.Appearance(rawValue: newValue) else { return }
+      store.send(.appearanceChosen(appearance))
+    }
   }
 
-  /// The position of the choice among ``textSizes``.
-  var textSize: Int {
-    get { position(of: store.state.preferences.textSize) }
-    set { store.send(.textSizeChosen(Self.choice(at: newValue))) }
+  /// The one of ``textSizes`` that is chosen.
+  var textSize: Choice.ID {
+    get { store.state.preferences.textSize.rawValue }
+    set {
+      guard let textSize = Preferences.TextSize(rawValue: newValue) else { return }
+      store.send(.textSizeChosen(textSize))
+    }
   }
 
-  /// The position of the choice among ``languages``.
-  var language: Int {
-    get { position(of: store.state.preferences.language) }
-    set { store.send(.languageChosen(Self.choice(at: newValue))) }
-  }
-
-  private func position<Choice: CaseIterable & Equatable>(of choice: Choice) -> Int {
-    Array(Choice.allCases).firstIndex(of: choice) ?? 0
-  }
-
-  private static func choice<Choice: CaseIterable>(at position: Int) -> Choice {
-    Array(Choice.allCases)[position]
+  /// The one of ``languages`` that is chosen.
+  var language: Choice.ID {
+    get { store.state.preferences.language.rawValue }
+    set {
+      guard let language = Preferences.Language(rawValue: newValue) else { return }
+      store.send(.languageChosen(language))
+    }
   }
 }

@@ -14,7 +14,10 @@ final class PurchaseViewModel: ScreenViewModel {
   var texts: Texts { words.texts }
   var title: String { store.state.pack.name }
   var price: String { store.state.pack.price.asDollars }
-  var isAllowed: Bool { store.state.isAllowed }
+
+  /// What is said to who cannot buy; `nil` to who can.
+  var notAllowedText: String? { store.state.isAllowed ? nil : texts[.guestsCannotBuy] }
+
   var isBusy: Bool { store.state.attempt.isBusy }
   var errorText: String? { texts[store.state.attempt.problem] }
 

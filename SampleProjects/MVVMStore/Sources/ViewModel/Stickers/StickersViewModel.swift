@@ -13,14 +13,11 @@ final class StickersViewModel {
   private(set) var screen: Screen?
 
   private let store: Store<StickersState>
-  private let stores: AccountStores
   private let words: TextsViewModel
 
-  init(stores: AccountStores, words: TextsViewModel) {
-    self.stores = stores
+  init(store: Store<StickersState>, words: TextsViewModel) {
+    self.store = store
     self.words = words
-    store = stores.stickers()
-    store.subscribe(to: \.screen) { [weak self] in self?.screenChanged(to: $0) }
     store.send(.started)
   }
 
@@ -36,7 +33,7 @@ final class StickersViewModel {
     // There are always packs for sale, so nothing is said about there being none.
     switch store.state.packs {
     case .loading: .busy
-    case .failed: .failed
+    case .failed: .couldNotLoad(texts)
     case .loaded: .rows
     }
   }
@@ -59,16 +56,8 @@ final class StickersViewModel {
     store.send(.reloadTapped)
   }
 
-  private func screenChanged(to screen: StickersState.Screen?) {
-    self.screen = screen.map { screen in
-      switch screen {
-      case .purchase(let pack):
-        let purchase = stores.purchase(pack) { [weak store] in store?.send(.bought($0)) }
-        return .purchase(PurchaseViewModel(store: purchase, words: words))
-      case .receipt(let receipt):
-        let receipt = stores.receipt(receipt) { [weak store] in store?.send(.finished) }
-        return .receipt(ReceiptViewModel(store: receipt, words: words))
-      }
-    }
+  /// Takes what is above the list from now on; what was there is released.
+  func show(_ screen: Screen?) {
+    self.screen = screen
   }
 }

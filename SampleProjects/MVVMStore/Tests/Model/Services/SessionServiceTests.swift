@@ -88,12 +88,27 @@ struct SessionServiceTests {
     #expect(backstage.services.session.status == .signedOut(nil))
   }
 
+  @Test("has services of a session that is over, which know nothing and do nothing")
+  func ended() async throws {
+    let (backstage, account) = try await Backstage.signedIn(threads: .example("1"))
+    let session = backstage.services.session
+    #expect(session.account(of: .ada) === account)
+    let ended = session.account(of: Session(token: "old", account: Session.ada.account))
+    #expect(await ended.contacts.delete("grace") == .noConnection)
+    #expect(backstage.connection.requests.isEmpty)
+    for await mailbox in ended.chats.changes() {
+      #expect(mailbox == Mailbox())
+      break
+    }
+  }
+
   @Test("renames the account")
   func rename() async throws {
     let (backstage, _) = try await Backstage.signedIn()
     let renamed = WireSession(token: "t", name: "Countess", handle: "ada", role: .member)
     backstage.connection.reply = .success(.session(renamed))
-    #expect(await backstage.services.session.rename(to: "Countess") == nil)
+    let name = try PersonName("Countess")
+    #expect(await backstage.services.session.rename(to: name) == nil)
     #expect(backstage.services.session.status.session?.account.name == "Countess")
     #expect(backstage.services.session.status.session?.token == Session.ada.token)
   }

@@ -7,7 +7,7 @@ struct EnteredValueTests {
   @Test("a new contact is without blanks and without the sign before its handle")
   func newContact() throws {
     let contact = try NewContact(name: " Grace ", handle: " @ grace ")
-    #expect(contact.name == "Grace")
+    #expect(contact.name.text == "Grace")
     #expect(contact.handle == "grace")
   }
 
@@ -23,6 +23,27 @@ struct EnteredValueTests {
     #expect(credentials.username == "ada")
     #expect(credentials.password == " ")
     #expect(throws: Problem.missingPassword) { try Credentials(username: "ada", password: "") }
+  }
+
+  @Test("a name is without the blanks around it, and never empty")
+  func name() throws {
+    #expect(try PersonName(" Ada ").text == "Ada")
+    #expect(throws: Problem.missingName) { try PersonName(" ") }
+  }
+
+  @Test("a group needs a name and two others")
+  func group() {
+    let group = NewGroup(name: " Engines ", members: ["turing", "grace"])
+    #expect(group?.name == "Engines")
+    #expect(group?.members == ["grace", "turing"])
+    #expect(NewGroup(name: " ", members: ["turing", "grace"]) == nil)
+    #expect(NewGroup(name: "Engines", members: ["grace"]) == nil)
+  }
+
+  @Test("members may buy, guests may not")
+  func buying() {
+    #expect(Account(name: "Ada", handle: "ada", role: .member).mayBuy)
+    #expect(!Account(name: "Kid", handle: "kid", role: .guest).mayBuy)
   }
 
   @Test(

@@ -30,8 +30,8 @@ final class ChatsService {
   }
 
   /// Returns the identifier of the new conversation.
-  func createGroup(name: String, members: [String]) async -> Result<String, Problem> {
-    await conversation(after: .createGroup(name: name, members: members))
+  func create(_ group: NewGroup) async -> Result<String, Problem> {
+    await conversation(after: .createGroup(name: group.name, members: group.members))
   }
 
   /// Returns why the user is still a member of a group, if that is so.

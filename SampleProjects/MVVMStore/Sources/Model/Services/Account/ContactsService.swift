@@ -39,7 +39,7 @@ final class ContactsService {
 
   /// Returns why there is no such contact now, if there is none.
   func add(_ contact: NewContact) async -> Problem? {
-    let request = ClientRequest.addContact(name: contact.name, handle: contact.handle)
+    let request = ClientRequest.addContact(name: contact.name.text, handle: contact.handle)
     let result = await client.ask(request) {
       if case .contact(let person) = $0 { Contact(person) } else { nil }
     }

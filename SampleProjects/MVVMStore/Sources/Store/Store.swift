@@ -9,6 +9,9 @@ final class Store<State: StoreState> {
   private(set) var state: State
 
   @ObservationIgnored private let handler: any EffectHandler<State.Effect, State.Event>
+
+  /// The event that is being handled, and those that came meanwhile.
+  @ObservationIgnored private var events: [State.Event] = []
   @ObservationIgnored private var subscribers: [@MainActor (_ old: State) -> Void] = []
   @ObservationIgnored private var running: [Int: RunningEffect] = [:]
   @ObservationIgnored private var lastNumber = 0
@@ -33,15 +36,14 @@ final class Store<State: StoreState> {
     self.handler = handler
   }
 
+  /// Takes an event. One that comes while another is handled waits until that is done.
   func send(_ event: State.Event) {
-    let old = state
-    var next = old
-    let effects = next.handle(event)
-    if next != old { state = next }
-    running = running.filter { next.needs($0.value.effect) }
-    for effect in effects { run(effect) }
-    guard next != old else { return }
-    for subscriber in subscribers { subscriber(old) }
+    events.append(event)
+    guard events.count == 1 else { return }
+    while let event = events.first {
+      handle(event)
+      events.removeFirst()
+    }
   }
 
   /// Calls `subscriber` with a part of the state whenever that has changed.
@@ -53,6 +55,17 @@ final class Store<State: StoreState> {
       let new = part(state)
       if new != part(old) { subscriber(new) }
     }
+  }
+
+  private func handle(_ event: State.Event) {
+    let old = state
+    var next = old
+    let effects = next.handle(event)
+    if next != old { state = next }
+    running = running.filter { next.needs($0.value.effect) }
+    for effect in effects { run(effect) }
+    guard next != old else { return }
+    for subscriber in subscribers { subscriber(old) }
   }
 
   private func run(_ effect: State.Effect) {

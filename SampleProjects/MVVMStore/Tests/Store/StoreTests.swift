@@ -84,6 +84,20 @@ struct StoreTests {
     #expect(clock.sleeperCount == 0)
   }
 
+  @Test("lets an event wait that comes while another is handled")
+  func order() {
+    let store = makeStore()
+    var (first, second): ([[String]], [[String]]) = ([], [])
+    store.subscribe(to: \.counted) { counted in
+      first.append(counted)
+      if counted == ["a"] { store.send(.counted("b")) }
+    }
+    store.subscribe(to: \.counted) { second.append($0) }
+    store.send(.counted("a"))
+    #expect(first == [["a"], ["a", "b"]])
+    #expect(second == [["a"], ["a", "b"]])
+  }
+
   @Test("tells who reads the state when it changes, and only then")
   func observation() {
     let store = makeStore()
