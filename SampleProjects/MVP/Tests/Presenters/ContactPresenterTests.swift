@@ -16,7 +16,8 @@ struct ContactPresenterTests {
     let presenter = makePresenter()
     presenter.delete()
     await MainActor.settle()
-    #expect(view.question == "Delete Grace?")
+    #expect(
+      view.question == Question(title: "Delete Grace?", answer: "Delete", cancel: "Cancel"))
     #expect(contacts.deleted.isEmpty)
     presenter.deletionConfirmed()
     await MainActor.settle()
@@ -58,9 +59,12 @@ struct ContactPresenterTests {
   }
 }
 
-private final class FakeView: FakeAttemptView, ContactViewInterface {
-  private(set) var question: String?
+private final class FakeView: ContactViewInterface {
+  private(set) var error: String?
+  private(set) var question: Question?
 
+  func showLabels(_ labels: ContactLabels) {}
+  func showError(_ text: String?) { error = text }
   func showContact(_ row: ContactRow) {}
-  func confirmDeletion(title: String) { question = title }
+  func confirmDeletion(_ question: Question) { self.question = question }
 }

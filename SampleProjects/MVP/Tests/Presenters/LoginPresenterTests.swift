@@ -95,6 +95,7 @@ private final class FakeView: FakeAttemptView, LoginViewInterface {
   private(set) var network = ""
   private(set) var isPasswordCleared = false
 
+  func showLabels(_ labels: LoginLabels) {}
   func showNetwork(_ text: String) { network = text }
   func clearPassword() { isPasswordCleared = true }
 }

@@ -22,7 +22,7 @@ struct StickersPresenterTests {
     #expect(navigation.steps == ["purchase Cats"])
     #expect(
       view.content
-        == .rows([
+        == ListContent(rows: [
           StickerRow(name: "Cats", price: "$1.99", owned: nil),
           StickerRow(name: "Engines", price: nil, owned: "Owned"),
         ]))
@@ -50,5 +50,6 @@ struct StickersPresenterTests {
 private final class FakeView: StickersViewInterface {
   private(set) var content: ListContent<StickerRow>?
 
+  func showTitle(_ title: String) {}
   func showPacks(_ content: ListContent<StickerRow>) { self.content = content }
 }
