@@ -49,6 +49,15 @@ struct ContactPresenterTests {
     #expect(view.error == nil)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ContactLabels(message: "Message", delete: "Delete"))
+  }
+
   private func makePresenter() -> ContactPresenter {
     let presenter = ContactPresenter(
       contact: .grace, contacts: contacts, threads: threads, navigation: navigation,
@@ -60,10 +69,11 @@ struct ContactPresenterTests {
 }
 
 private final class FakeView: ContactViewInterface {
+  private(set) var labels: ContactLabels?
   private(set) var error: String?
   private(set) var question: Question?
 
-  func showLabels(_ labels: ContactLabels) {}
+  func showLabels(_ labels: ContactLabels) { self.labels = labels }
   func showError(_ text: String?) { error = text }
   func showContact(_ row: ContactRow) {}
   func confirmDeletion(_ question: Question) { self.question = question }

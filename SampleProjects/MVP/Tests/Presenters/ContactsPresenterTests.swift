@@ -68,6 +68,15 @@ struct ContactsPresenterTests {
     #expect(view.names == ["Alan", "Grace"])
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ContactsLabels(title: "Contacts", search: "Search", add: "Add contact"))
+  }
+
   private func makePresenter() -> ContactsPresenter {
     let presenter = ContactsPresenter(
       contacts: contacts, timer: timer, navigation: navigation, texts: Texts(in: .english))
@@ -78,6 +87,7 @@ struct ContactsPresenterTests {
 }
 
 private final class FakeView: ContactsViewInterface {
+  private(set) var labels: ContactsLabels?
   private(set) var content = ListContent<ContactRow>()
   private(set) var noMatches: String?
 
@@ -85,5 +95,5 @@ private final class FakeView: ContactsViewInterface {
 
   func showContacts(_ content: ListContent<ContactRow>) { self.content = content }
   func showNoMatches(_ text: String?) { noMatches = text }
-  func showLabels(_ labels: ContactsLabels) {}
+  func showLabels(_ labels: ContactsLabels) { self.labels = labels }
 }

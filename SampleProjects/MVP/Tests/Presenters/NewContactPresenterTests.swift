@@ -64,6 +64,15 @@ struct NewContactPresenterTests {
     #expect(navigation.steps.isEmpty)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == NewContactLabels(title: "New contact", name: "Name", handle: "Handle", save: "Save"))
+  }
+
   private func makePresenter() -> NewContactPresenter {
     let presenter = NewContactPresenter(
       contacts: contacts, navigation: navigation, texts: Texts(in: .english))
@@ -74,5 +83,7 @@ struct NewContactPresenterTests {
 }
 
 private final class FakeView: FakeAttemptView, NewContactViewInterface {
-  func showLabels(_ labels: NewContactLabels) {}
+  private(set) var labels: NewContactLabels?
+
+  func showLabels(_ labels: NewContactLabels) { self.labels = labels }
 }

@@ -67,6 +67,15 @@ struct NewGroupPresenterTests {
     #expect(navigation.steps.isEmpty)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == NewGroupLabels(title: "New group", name: "Name of the group", create: "Create"))
+  }
+
   private func makePresenter() -> NewGroupPresenter {
     let presenter = NewGroupPresenter(
       contacts: contacts, threads: threads, navigation: navigation, texts: Texts(in: .english))
@@ -85,12 +94,13 @@ struct NewGroupPresenterTests {
 }
 
 private final class FakeView: NewGroupViewInterface {
+  private(set) var labels: NewGroupLabels?
   private(set) var content = ListContent<MemberRow>()
   private(set) var isCreatingEnabled = false
 
   var marks: [String?] { content.rows.map(\.mark) }
 
-  func showLabels(_ labels: NewGroupLabels) {}
+  func showLabels(_ labels: NewGroupLabels) { self.labels = labels }
   func showContacts(_ content: ListContent<MemberRow>) { self.content = content }
   func enableCreating(_ isEnabled: Bool) { isCreatingEnabled = isEnabled }
 }

@@ -18,7 +18,11 @@ struct SettingsPresenterTests {
     #expect(view.name == "Ada")
     #expect(view.handle == "@ada")
     #expect(view.appearances?.chosen == "light")
+    #expect(view.appearances?.title == "Appearance")
+    #expect(view.appearances?.all.map(\.title) == ["Light", "Dark"])
     #expect(view.textSizes?.chosen == "large")
+    #expect(view.textSizes?.title == "Text size")
+    #expect(view.textSizes?.all.map(\.title) == ["Small", "Standard", "Large"])
     #expect(view.languages?.all.map(\.title) == ["English", "中文"])
   }
 
@@ -90,6 +94,16 @@ struct SettingsPresenterTests {
     #expect(session.signOuts == 1)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == SettingsLabels(
+          title: "Settings", name: "Your name", saveName: "Save name", signOut: "Sign out"))
+  }
+
   private func makePresenter() -> SettingsPresenter {
     let presenter = SettingsPresenter(
       session: session, preferences: preferences, texts: Texts(in: .english))
@@ -100,6 +114,7 @@ struct SettingsPresenterTests {
 }
 
 private final class FakeView: FakeAttemptView, SettingsViewInterface {
+  private(set) var labels: SettingsLabels?
   private(set) var name = ""
   private(set) var handle = ""
   private(set) var saved: String?
@@ -113,5 +128,5 @@ private final class FakeView: FakeAttemptView, SettingsViewInterface {
   func showAppearances(_ choices: Choices) { appearances = choices }
   func showTextSizes(_ choices: Choices) { textSizes = choices }
   func showLanguages(_ choices: Choices) { languages = choices }
-  func showLabels(_ labels: SettingsLabels) {}
+  func showLabels(_ labels: SettingsLabels) { self.labels = labels }
 }

@@ -19,6 +19,7 @@ struct StickersPresenterTests {
     #expect(navigation.steps.isEmpty)
     presenter.select(row: 0)
 
+    #expect(view.title == "Stickers")
     #expect(navigation.steps == ["purchase Cats"])
     #expect(
       view.content
@@ -48,8 +49,9 @@ struct StickersPresenterTests {
 }
 
 private final class FakeView: StickersViewInterface {
+  private(set) var title = ""
   private(set) var content: ListContent<StickerRow>?
 
-  func showTitle(_ title: String) {}
+  func showTitle(_ title: String) { self.title = title }
   func showPacks(_ content: ListContent<StickerRow>) { self.content = content }
 }

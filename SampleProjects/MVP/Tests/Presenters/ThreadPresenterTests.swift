@@ -115,6 +115,16 @@ struct ThreadPresenterTests {
     #expect(view.content == ListContent(error: "No connection. Try again."))
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ThreadLabels(
+          leave: "Leave group", older: "Earlier messages", input: "Message", send: "Send"))
+  }
+
   private func makePresenter() -> ThreadPresenter {
     let presenter = ThreadPresenter(
       thread: "1",
