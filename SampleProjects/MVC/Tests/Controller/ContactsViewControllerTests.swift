@@ -64,10 +64,9 @@ struct ContactsViewControllerTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func reportsWhomTheUserWantsToSeeOrToAdd() throws {
+  @Test func reportsWhomTheUserWantsToSee() throws {
     try window.tap("contacts.1")
-    try window.tap("contacts.add")
-    #expect(delegate.events == ["grace", "new"])
+    #expect(delegate.events == ["grace"])
   }
 }
 

@@ -26,6 +26,7 @@ final class TabsPresenter: TabsPresenterInterface {
 
   private func showUnread() {
     let count = threads.unreadCount
+    view?.showUnread(count > 0 ? "\(count)" : nil)
     item?.badgeValue = count > 0 ? "\(count)" : nil
   }
 }
