@@ -15,12 +15,12 @@ public final class MVCMessenger: MessengerApp {
   public func start(opening link: String?) {
     let store = Store(folder: environment.storageFolder)
     let network = NetworkStatus(environment.connection)
-    let preferences = Preferences(store: store, locale: environment.locale)
-    let session = Session(
-      connection: environment.connection, network: network, clock: environment.clock, store: store)
-    let root = RootController(session: session, network: network, preferences: preferences)
+    let preferences = Preferences(store: store, language: Language(locale: environment.locale))
+    let session = Session(connection: environment.connection, network: network, store: store)
+    let root = RootController(
+      session: session, network: network, preferences: preferences, clock: environment.clock,
+      window: environment.window)
     self.root = root
-    environment.window.adapt(to: preferences)
     environment.window.rootViewController = root
     environment.window.makeKeyAndVisible()
     if let link { open(link) }

@@ -16,10 +16,9 @@ struct LoginViewControllerTests {
     await MainActor.settle()
     let network = NetworkStatus(connection)
     let session = Session(
-      connection: connection, network: network, clock: ManualClock(),
-      store: Store(try Database.inMemory()))
+      connection: connection, network: network, store: Store(try Database.inMemory()))
     window.rootViewController = LoginViewController(
-      session: session, network: network, texts: Texts(in: .english))
+      signIn: SignIn(to: session), network: network, texts: Texts(in: .english))
     window.makeKeyAndVisible()
   }
 

@@ -26,9 +26,11 @@ struct ScreensTogetherTests {
     let texts = Texts(in: .english)
     chats.rootViewController = ChatsViewController(
       chats: account.chats, drafts: account.drafts, outbox: account.outbox, texts: texts)
-    thread.rootViewController = ThreadController(
-      account.conversation(in: "thread"), chats: account.chats, drafts: account.drafts,
-      network: NetworkStatus(model.connection), texts: texts)
+    thread.rootViewController = ChatController(
+      history: account.history(in: "thread"),
+      membership: Membership(of: "thread", in: account.chats),
+      draft: Draft(in: "thread", of: account.drafts), network: NetworkStatus(model.connection),
+      texts: texts)
     chats.makeKeyAndVisible()
     thread.makeKeyAndVisible()
     await MainActor.settle()

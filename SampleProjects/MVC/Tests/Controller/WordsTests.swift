@@ -26,6 +26,14 @@ struct WordsTests {
   }
 
   @Test(arguments: [
+    ("zh_Hans_CN", MVC.Language.simplifiedChinese), ("en_GB", .english), ("", .english),
+  ])
+  func knowsTheLanguageOfADevice(locale: String, language: MVC.Language) {
+    #expect(MVC.Language(locale: locale) == language)
+    #expect(Texts(for: language).language.ownName == language.ownName)
+  }
+
+  @Test(arguments: [
     ("messenger://thread/42", "42"), ("messenger://thread/", nil), ("messenger://contact/42", nil),
     ("https://thread/42", nil), ("", nil),
   ])

@@ -22,6 +22,14 @@ struct ContactBookTests {
     #expect(book.state == .loaded)
   }
 
+  @Test(arguments: [
+    (" GRA ", ["grace"]), ("@al", ["alan"]), (" ", ["alan", "grace"]), ("nobody", []),
+  ])
+  func findsNamesAndHandles(text: String, handles: [String]) async throws {
+    let book = try await model().account.contacts
+    #expect(book.matches(for: text).map(\.handle) == handles)
+  }
+
   @Test func remembersTheContacts() async throws {
     let model = try await model()
     let book = ContactBook(server: model.account.server, store: model.store)

@@ -1,5 +1,4 @@
 import MessengerStorage
-import MessengerTexts
 import Testing
 
 @testable import MVC
@@ -12,24 +11,24 @@ struct PreferencesTests {
     store = Store(try Database.inMemory())
   }
 
-  @Test func speaksTheLanguageOfTheLocaleAtFirst() {
-    #expect(Preferences(store: store, locale: "zh_Hans_CN").language == .simplifiedChinese)
-    #expect(Preferences(store: store, locale: "en").language == .english)
+  @Test func speaksTheLanguageOfTheDeviceAtFirst() {
+    let preferences = Preferences(store: store, language: .simplifiedChinese)
+    #expect(preferences.language == .simplifiedChinese)
   }
 
   @Test func remembersWhatTheUserHasChosen() {
-    let preferences = Preferences(store: store, locale: "en")
+    let preferences = Preferences(store: store, language: .english)
     preferences.language = .simplifiedChinese
     preferences.appearance = .dark
     preferences.textSize = .small
-    let later = Preferences(store: store, locale: "en")
+    let later = Preferences(store: store, language: .english)
     #expect(later.language == .simplifiedChinese)
     #expect(later.appearance == .dark)
     #expect(later.textSize == .small)
   }
 
   @Test func tellsEachChange() {
-    let preferences = Preferences(store: store, locale: "en")
+    let preferences = Preferences(store: store, language: .english)
     let changes = Recorder<Appearance>()
     preferences.changes.add(changes) { [unowned preferences] in
       $0.record(preferences.appearance)

@@ -133,7 +133,7 @@ struct ServerTests {
   @Test(arguments: [
     (Refusal.wrongCredentials, RequestError.Reason.wrongCredentials),
     (.unknownHandle, .unknownHandle), (.handleTaken, .handleTaken),
-    (.invalid(what: "name"), .invalidName), (.invalid(what: "handle"), .invalidHandle),
+    (.invalid(what: "name"), .nameTooLong), (.invalid(what: "handle"), .ownHandle),
     (.invalid(what: "text"), .other), (.cardDeclined, .cardDeclined), (.notAllowed, .other),
     (.notFound, .other),
   ])

@@ -16,8 +16,7 @@ struct SessionTests {
     await MainActor.settle()
     store = Store(try Database.inMemory())
     session = Session(
-      connection: connection, network: NetworkStatus(connection), clock: ManualClock(),
-      store: store)
+      connection: connection, network: NetworkStatus(connection), store: store)
   }
 
   private func signIn(_ username: String = "ada", _ password: String = "secret") async {

@@ -45,6 +45,19 @@ struct StickerShopTests {
     #expect(shop.packs.map(\.isOwned) == [true])
   }
 
+  @Test func sellsNothingToGuests() async throws {
+    model.connection.reply = { _ in
+      .session(WireSession(token: "t", name: "Ada", handle: "ada", role: .guest))
+    }
+    #expect(shop.canBuy)
+    await model.connection.become(.offline)
+    await model.connection.become(.online)
+    #expect(!shop.canBuy)
+    await buy()
+    #expect(results.values == [.failure(.notAllowed)])
+    #expect(keys.isEmpty)
+  }
+
   @Test(arguments: ["", "4242", "42424242424242420", "4242 4242 4242 424x", "４２４２４２４２４２４２４２４２"])
   func asksNobodyAboutACardWithoutSixteenDigits(card: String) async {
     await buy(card)

@@ -10,7 +10,7 @@ extension WireMessage {
 }
 
 extension WireThread {
-  /// The thread between Ada and Grace, with as many messages of Grace's, read up to a number.
+  /// The chat between Ada and Grace, with as many messages of Grace's, read up to a number.
   static func sample(_ id: String = "thread", messages: Int = 0, readUpTo: Int = 0) -> Self {
     WireThread(
       id: id, kind: .direct, name: "Grace",

@@ -9,7 +9,6 @@ import MessengerWire
 struct SignedInModel {
   let connection: ConnectionFake
   let store: Store
-  let clock = ManualClock()
   let session: Session
   let account: Account
 
@@ -32,7 +31,7 @@ struct SignedInModel {
     store = Store(try Database.inMemory())
     store[.session] = Self.record
     session = Session(
-      connection: connection, network: NetworkStatus(connection), clock: clock, store: store)
+      connection: connection, network: NetworkStatus(connection), store: store)
     guard let account = session.account else { throw NobodyIsSignedIn() }
     self.account = account
     await MainActor.settle()

@@ -21,30 +21,29 @@ struct LoadingListViewTests {
   private let row = ChatRow(id: "1", name: "Grace", preview: nil, unread: "2")
 
   @Test func showsWhatThereIsToSee() {
-    view.showing = ListContent(note: .busy, rows: [])
+    view.showing = ListContent(isBusy: true)
     #expect(shown == ["busy"])
-    view.showing = ListContent(note: .failed, rows: [])
+    view.showing = ListContent(error: "No.", canRetry: true)
     #expect(shown == ["error", "retry"])
-    view.showing = ListContent(note: .empty, rows: [])
+    view.showing = ListContent(isEmpty: true)
     #expect(shown == ["empty"])
-    view.showing = ListContent(note: nil, rows: [row])
+    view.showing = ListContent(rows: [row])
     #expect(shown == ["0"])
-    view.showing = ListContent(note: .busy, rows: [row])
+    view.showing = ListContent(rows: [row], isBusy: true)
     #expect(shown == ["busy", "0"])
-    view.showing = ListContent(note: nil, rows: [])
+    view.showing = ListContent()
     #expect(shown.isEmpty)
   }
 
   @Test func hidesThePartsOfARowThatSayNothing() {
-    view.showing = ListContent(note: nil, rows: [row])
+    view.showing = ListContent(rows: [row])
     #expect(window.visibleView("chats.0.name")?.accessibilityValue == "Grace")
     #expect(window.visibleView("chats.0.unread")?.accessibilityValue == "2")
     #expect(window.visibleView("chats.0.preview") == nil)
   }
 
   @Test func warnsWithoutOfferingToTryAgain() {
-    view.showing = ListContent(note: nil, rows: [row])
-    view.warning = "No connection."
+    view.showing = ListContent(rows: [row], error: "No connection.")
     #expect(shown == ["error", "0"])
   }
 
@@ -53,9 +52,9 @@ struct LoadingListViewTests {
     view.rowsView.onSelect = { events.record($0) }
     view.onRetry = { events.record("retry") }
     let other = ChatRow(id: "2", name: "Alan", preview: nil, unread: nil)
-    view.showing = ListContent(note: nil, rows: [row, other])
+    view.showing = ListContent(rows: [row, other])
     try window.tap("chats.1")
-    view.showing = ListContent(note: .failed, rows: [])
+    view.showing = ListContent(error: "No.", canRetry: true)
     try window.tap("chats.retry")
     #expect(events.values == ["2", "retry"])
   }

@@ -16,7 +16,6 @@ struct MessageListViewTests {
   private func show(_ numbers: ClosedRange<Int>, failing failed: Int? = nil) {
     view.show(
       ListContent(
-        note: nil,
         rows: numbers.map {
           MessageRow(
             id: "\($0)", text: "\($0)", sender: nil, status: nil, canRetry: $0 == failed)

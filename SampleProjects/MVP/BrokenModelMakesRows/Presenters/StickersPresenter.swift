@@ -21,6 +21,7 @@ final class StickersPresenter: StickersPresenterInterface {
   }
 
   func viewDidLoad() {
+    view?.showTitle(texts[.tabStickers])
     stickers.observe(by: self) { $0.showPacks() }
     showPacks()
   }
@@ -41,7 +42,7 @@ final class StickersPresenter: StickersPresenterInterface {
   private func showPacks() {
     shown = stickers.packs.value ?? []
     view?.showPacks(
-      ListContent(stickers.packs) { [texts] pack in
+      ListContent(stickers.packs, texts: texts) { [texts] pack in
         pack.row(price: pack.price.inDollars, owned: texts[.owned])
       })
   }

@@ -1,24 +1,32 @@
+import MessengerTexts
 import ScreenKit
 
-/// Shows in the strip of tabs how many messages are unread.
+/// Names the tabs, and shows how many messages are unread.
 @MainActor
-final class TabsPresenter {
-  private weak var item: TabBarItem?
-  private let threads: any ThreadsModelInterface
+final class TabsPresenter: TabsPresenterInterface {
+  weak var view: (any TabsViewInterface)?
+  weak var item: TabBarItem?
 
-  init(threads: any ThreadsModelInterface) {
+  private let threads: any ThreadsModelInterface
+  private let texts: Texts
+
+  init(threads: any ThreadsModelInterface, texts: Texts) {
     self.threads = threads
+    self.texts = texts
   }
 
-  /// Shows the number from now on.
-  func connect(to item: TabBarItem?) {
-    self.item = item
+  func viewDidLoad() {
+    view?.showLabels(
+      TabsLabels(
+        chats: texts[.tabChats], contacts: texts[.tabContacts], stickers: texts[.tabStickers],
+        settings: texts[.tabSettings]))
     threads.observe(by: self) { $0.showUnread() }
     showUnread()
   }
 
   private func showUnread() {
     let count = threads.unreadCount
+    view?.showUnread(count > 0 ? "\(count)" : nil)
     item?.badgeValue = count > 0 ? "\(count)" : nil
   }
 }

@@ -11,9 +11,16 @@ struct ScreenAssembly {
   let timer: any TimerInterface
   let texts: Texts
 
+  func tabs() -> TabsView {
+    let presenter = TabsPresenter(threads: models.threads, texts: texts)
+    let view = TabsView(presenter: presenter)
+    presenter.view = view
+    return view
+  }
+
   func settings() -> ViewController {
     let presenter = SettingsPresenter(session: session, preferences: preferences, texts: texts)
-    let view = SettingsViewController(presenter: presenter, session: session, texts: texts)
+    let view = SettingsViewController(presenter: presenter, session: session)
     presenter.view = view
     return view
   }
@@ -25,7 +32,7 @@ extension ScreenAssembly {
   func chats(_ navigation: any ChatsNavigation) -> ViewController {
     let presenter = ChatsPresenter(
       threads: models.threads, drafts: models.drafts, navigation: navigation, texts: texts)
-    let view = ChatsViewController(presenter: presenter, texts: texts)
+    let view = ChatsViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -37,7 +44,7 @@ extension ScreenAssembly {
         threads: models.threads, messages: models.messages, outbox: models.outbox,
         drafts: models.drafts, session: session, connection: connection),
       navigation: navigation, texts: texts)
-    let view = ThreadViewController(presenter: presenter, texts: texts)
+    let view = ThreadViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -45,7 +52,7 @@ extension ScreenAssembly {
   func newGroup(_ navigation: any ChatsNavigation) -> ViewController {
     let presenter = NewGroupPresenter(
       contacts: models.contacts, threads: models.threads, navigation: navigation, texts: texts)
-    let view = NewGroupViewController(presenter: presenter, texts: texts)
+    let view = NewGroupViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -56,8 +63,8 @@ extension ScreenAssembly {
 extension ScreenAssembly {
   func contacts(_ navigation: any ContactsNavigation) -> ViewController {
     let presenter = ContactsPresenter(
-      contacts: models.contacts, timer: timer, navigation: navigation)
-    let view = ContactsViewController(presenter: presenter, texts: texts)
+      contacts: models.contacts, timer: timer, navigation: navigation, texts: texts)
+    let view = ContactsViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -65,7 +72,7 @@ extension ScreenAssembly {
   func newContact(_ navigation: any ContactsNavigation) -> ViewController {
     let presenter = NewContactPresenter(
       contacts: models.contacts, navigation: navigation, texts: texts)
-    let view = NewContactViewController(presenter: presenter, texts: texts)
+    let view = NewContactViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -74,7 +81,7 @@ extension ScreenAssembly {
     let presenter = ContactPresenter(
       contact: contact, contacts: models.contacts, threads: models.threads,
       navigation: navigation, texts: texts)
-    let view = ContactViewController(presenter: presenter, texts: texts)
+    let view = ContactViewController(presenter: presenter)
     presenter.view = view
     return view
   }
@@ -86,23 +93,22 @@ extension ScreenAssembly {
   func stickers(_ navigation: any StickersNavigation) -> ViewController {
     let presenter = StickersPresenter(
       stickers: models.stickers, navigation: navigation, texts: texts)
-    let view = StickersViewController(presenter: presenter, texts: texts)
+    let view = StickersViewController(presenter: presenter)
     presenter.view = view
     return view
   }
 
   func purchase(of pack: StickerPack, _ navigation: any StickersNavigation) -> ViewController {
     let presenter = PurchasePresenter(
-      pack: pack, stickers: models.stickers, session: session, navigation: navigation,
-      texts: texts)
-    let view = PurchaseViewController(presenter: presenter, texts: texts)
+      pack: pack, stickers: models.stickers, navigation: navigation, texts: texts)
+    let view = PurchaseViewController(presenter: presenter)
     presenter.view = view
     return view
   }
 
   func receipt(_ receipt: Receipt, _ navigation: any StickersNavigation) -> ViewController {
     let presenter = ReceiptPresenter(receipt: receipt, navigation: navigation, texts: texts)
-    let view = ReceiptViewController(presenter: presenter, texts: texts)
+    let view = ReceiptViewController(presenter: presenter)
     presenter.view = view
     return view
   }

@@ -3,52 +3,27 @@ import ScreenKit
 /// Shows the screens of the tabs when the presenters say that it is time.
 @MainActor
 final class TabsNavigator {
-  enum Tab: Int {
-    case chats, contacts, stickers, settings
-  }
-
   private let screens: ScreenAssembly
-  private let threads: any ThreadsModelInterface
-  private let chats = NavigationController()
-  private let contacts = NavigationController()
-  private let stickers = NavigationController()
-  private let tabs = TabsView()
-  private let tabsPresenter: TabsPresenter
+  private let tabs: TabsView
 
-  /// A thread to show as soon as it is known whether it is there.
-  private var awaitedThread: String?
-
-  init(screens: ScreenAssembly, threads: any ThreadsModelInterface) {
+  init(screens: ScreenAssembly) {
     self.screens = screens
-    self.threads = threads
-    tabsPresenter = TabsPresenter(threads: threads)
-    tabs.show([
-      (chats, screens.chats(self)), (contacts, screens.contacts(self)),
-      (stickers, screens.stickers(self)), (NavigationController(), screens.settings()),
-    ])
-    tabsPresenter.connect(to: tabs)
-    threads.observe(by: self) { $0.followLink() }
+    tabs = screens.tabs()
+    tabs.chats.setViewControllers([screens.chats(self)])
+    tabs.contacts.setViewControllers([screens.contacts(self)])
+    tabs.stickers.setViewControllers([screens.stickers(self)])
+    tabs.settings.setViewControllers([screens.settings()])
+    tabs.show()
   }
 
   var rootViewController: ViewController { tabs.controller }
 
-  func select(_ tab: Tab) {
-    tabs.controller.selectedIndex = tab.rawValue
-  }
-
-  /// Shows the thread that a link leads to, as soon as it is known whether it is there.
-  func open(_ thread: String) {
-    awaitedThread = thread
-    followLink()
-  }
-
-  private func followLink() {
-    guard let id = awaitedThread else { return }
-    if threads.thread(id) != nil {
-      awaitedThread = nil
-      showThread(id)
-    } else if threads.isUpToDate {
-      awaitedThread = nil
+  func select(_ tab: AppTab) {
+    switch tab {
+    case .chats: tabs.select(tabs.chats)
+    case .contacts: tabs.select(tabs.contacts)
+    case .stickers: tabs.select(tabs.stickers)
+    case .settings: tabs.select(tabs.settings)
     }
   }
 
@@ -69,44 +44,43 @@ final class TabsNavigator {
 extension TabsNavigator: ChatsNavigation {
   func showThread(_ id: String) {
     dismissQuestion()
-    show(screens.thread(id, self), aboveFirstOf: chats)
-    select(.chats)
+    show(screens.thread(id, self), aboveFirstOf: tabs.chats)
+    tabs.select(tabs.chats)
   }
 
   func showNewGroup() {
-    chats.pushViewController(screens.newGroup(self))
+    tabs.chats.pushViewController(screens.newGroup(self))
   }
 
   func showChatsAgain() {
-    if tabs.controller.selectedIndex == Tab.chats.rawValue { dismissQuestion() }
-    showFirst(of: chats)
+    showFirst(of: tabs.chats)
   }
 }
 
 extension TabsNavigator: ContactsNavigation {
   func showNewContact() {
-    contacts.pushViewController(screens.newContact(self))
+    tabs.contacts.pushViewController(screens.newContact(self))
   }
 
   func showContact(_ contact: Contact) {
-    contacts.pushViewController(screens.contact(contact, self))
+    tabs.contacts.pushViewController(screens.contact(contact, self))
   }
 
   func showContactsAgain() {
-    showFirst(of: contacts)
+    showFirst(of: tabs.contacts)
   }
 }
 
 extension TabsNavigator: StickersNavigation {
   func showPurchase(of pack: StickerPack) {
-    stickers.pushViewController(screens.purchase(of: pack, self))
+    tabs.stickers.pushViewController(screens.purchase(of: pack, self))
   }
 
   func showReceipt(_ receipt: Receipt) {
-    show(screens.receipt(receipt, self), aboveFirstOf: stickers)
+    show(screens.receipt(receipt, self), aboveFirstOf: tabs.stickers)
   }
 
   func showStickersAgain() {
-    showFirst(of: stickers)
+    showFirst(of: tabs.stickers)
   }
 }

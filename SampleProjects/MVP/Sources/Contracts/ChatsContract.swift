@@ -5,9 +5,16 @@ struct ChatRow: Equatable {
   let unread: String?
 }
 
+/// What stands on the list of chats.
+struct ChatsLabels: Equatable {
+  let title: String
+  let newGroup: String
+}
+
 /// What the list of chats shows.
 @MainActor
 protocol ChatsViewInterface: AnyObject {
+  func showLabels(_ labels: ChatsLabels)
   func showChats(_ content: ListContent<ChatRow>)
 }
 

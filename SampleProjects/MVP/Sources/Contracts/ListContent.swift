@@ -1,13 +1,16 @@
-/// What a list shows.
-enum ListContent<Row: Equatable & Sendable>: Equatable, Sendable {
-  /// That the rows are on their way.
-  case busy
+/// What there is to see where a list is; what is `nil` is hidden.
+struct ListContent<Row: Equatable & Sendable>: Equatable, Sendable {
+  var rows: [Row] = []
 
-  /// That there are none.
-  case empty
+  /// Whether something is under way.
+  var isBusy = false
 
-  /// That they could not be loaded, and a way to try again.
-  case failed
+  /// What is said if there are no rows.
+  var note: String?
 
-  case rows([Row])
+  /// What has gone wrong.
+  var error: String?
+
+  /// What the button reads that loads the rows once more.
+  var retryTitle: String?
 }

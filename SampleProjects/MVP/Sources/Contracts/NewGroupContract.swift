@@ -2,13 +2,21 @@
 struct MemberRow: Equatable {
   let name: String
 
-  /// Whether the contact will be in the group.
-  let isChosen: Bool
+  /// What marks who is chosen; hidden if `nil`.
+  let mark: String?
+}
+
+/// What stands on the form for a new group.
+struct NewGroupLabels: Equatable {
+  let title: String
+  let name: String
+  let create: String
 }
 
 /// What the form for a new group shows.
 @MainActor
-protocol NewGroupViewInterface: AttemptViewInterface {
+protocol NewGroupViewInterface: AnyObject {
+  func showLabels(_ labels: NewGroupLabels)
   func showContacts(_ content: ListContent<MemberRow>)
   func enableCreating(_ isEnabled: Bool)
 }

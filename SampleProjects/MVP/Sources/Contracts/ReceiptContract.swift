@@ -1,7 +1,16 @@
+/// What stands on a receipt.
+struct ReceiptLabels: Equatable {
+  let title: String
+  let number: String
+  let amount: String
+  let card: String
+  let done: String
+}
+
 /// What a receipt shows.
 @MainActor
 protocol ReceiptViewInterface: AnyObject {
-  func showReceipt(number: String, amount: String, card: String)
+  func showReceipt(_ labels: ReceiptLabels)
 }
 
 /// What happens on a receipt.

@@ -8,6 +8,7 @@ struct StickerRow: Equatable {
 /// What the list of sticker packs shows.
 @MainActor
 protocol StickersViewInterface: AnyObject {
+  func showTitle(_ title: String)
   func showPacks(_ content: ListContent<StickerRow>)
 }
 

@@ -3,7 +3,9 @@ struct MessageRow: Equatable {
   let text: String
   let sender: String?
   let status: String?
-  let canRetry: Bool
+
+  /// What the button reads that sends the message once more.
+  let retryTitle: String?
 }
 
 /// Where the messages come to lie when there are others than before.
@@ -15,9 +17,18 @@ enum MessagesPosition: Equatable {
   case same(addedAbove: Int)
 }
 
+/// What stands on a thread's screen.
+struct ThreadLabels: Equatable {
+  let leave: String
+  let older: String
+  let input: String
+  let send: String
+}
+
 /// What a thread shows.
 @MainActor
-protocol ThreadViewInterface: AttemptViewInterface {
+protocol ThreadViewInterface: AnyObject {
+  func showLabels(_ labels: ThreadLabels)
   func showTitle(_ title: String)
   func showNetwork(_ text: String)
   func showMessages(_ content: ListContent<MessageRow>, at position: MessagesPosition)
@@ -26,9 +37,13 @@ protocol ThreadViewInterface: AttemptViewInterface {
   func showLeaveButton(_ isShown: Bool)
   func showInput(_ text: String)
   func enableSending(_ isEnabled: Bool)
+  func enableLeaving(_ isEnabled: Bool)
 
   /// Asks whether the user means it.
-  func confirmLeaving(title: String)
+  func confirmLeaving(_ question: Question)
+
+  /// Takes the question back, if it has no answer yet.
+  func withdrawQuestion()
 }
 
 /// What happens on a thread.

@@ -1,15 +1,22 @@
-/// One wish of the user at a time: the view shows that it is under way, and what goes wrong.
+/// One wish of the user at a time: whether it can be tried, that it is under way, what goes wrong.
 @MainActor
 final class Attempt {
-  private(set) var isUnderWay = false
-  private weak var view: (any AttemptViewInterface)?
-
-  /// Says on which view the user tries.
-  func connect(to view: any AttemptViewInterface) {
-    self.view = view
+  /// Whether everything is there that it takes.
+  var isComplete = true {
+    didSet { changed() }
   }
 
-  /// Does what the user wishes, unless something is under way.
+  private(set) var isUnderWay = false
+  private var error: String?
+  private var show: @MainActor (AttemptState) -> Void = { _ in }
+
+  /// Calls `show` with what there is to see, now and after each change.
+  func follow(_ show: @escaping @MainActor (AttemptState) -> Void) {
+    self.show = show
+    changed()
+  }
+
+  /// Does what the user wishes, unless something is missing or under way.
   ///
   /// The work is done also when nobody waits for it any more; then nothing follows.
   ///
@@ -21,19 +28,16 @@ final class Attempt {
     failed: @escaping @MainActor (Failure) -> String,
     done: @escaping @MainActor (Result) -> Void
   ) {
-    guard !isUnderWay else { return }
-    view?.showError(nil)
-    show(isUnderWay: true)
+    guard isComplete, !isUnderWay else { return }
+    become(isUnderWay: true)
     Task { [weak self] in
       do throws(Failure) {
         let result = try await work()
         guard let self else { return }
-        show(isUnderWay: false)
+        become(isUnderWay: false)
         done(result)
       } catch {
-        guard let self else { return }
-        show(isUnderWay: false)
-        view?.showError(failed(error))
+        self?.become(isUnderWay: false, error: failed(error))
       }
     }
   }
@@ -41,11 +45,18 @@ final class Attempt {
   /// Tells why the attempt is not even made.
   func refuse(_ text: String) {
     guard !isUnderWay else { return }
-    view?.showError(text)
+    become(isUnderWay: false, error: text)
   }
 
-  private func show(isUnderWay: Bool) {
+  private func become(isUnderWay: Bool, error: String? = nil) {
     self.isUnderWay = isUnderWay
-    view?.showBusy(isUnderWay)
+    self.error = error
+    changed()
+  }
+
+  private func changed() {
+    show(
+      AttemptState(
+        isUnderWay: isUnderWay, canStart: isComplete && !isUnderWay, error: error))
   }
 }

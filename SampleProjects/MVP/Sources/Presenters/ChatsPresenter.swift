@@ -24,6 +24,7 @@ final class ChatsPresenter: ChatsPresenterInterface {
   }
 
   func viewDidLoad() {
+    view?.showLabels(ChatsLabels(title: texts[.tabChats], newGroup: texts[.newGroup]))
     threads.observe(by: self) { $0.showChats() }
     drafts.observe(by: self) { $0.showChats() }
     showChats()
@@ -43,7 +44,7 @@ final class ChatsPresenter: ChatsPresenterInterface {
 
   private func showChats() {
     shown = threads.threads.value ?? []
-    view?.showChats(ListContent(threads.threads, row: row))
+    view?.showChats(ListContent(threads.threads, note: texts[.noChats], texts: texts, row: row))
   }
 
   private func row(for thread: ChatThread) -> ChatRow {

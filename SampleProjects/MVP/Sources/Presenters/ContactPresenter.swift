@@ -24,7 +24,9 @@ final class ContactPresenter: ContactPresenterInterface {
   }
 
   func viewDidLoad() {
-    view.map(attempt.connect)
+    view?.showLabels(
+      ContactLabels(message: texts[.writeMessage], delete: texts[.deleteContact]))
+    attempt.follow { [weak view] in view?.showError($0.error) }
     view?.showContact(ContactRow(name: contact.name, handle: "@\(contact.handle)"))
   }
 
@@ -39,7 +41,10 @@ final class ContactPresenter: ContactPresenterInterface {
   }
 
   func delete() {
-    view?.confirmDeletion(title: texts[.deleteTitle, contact.name])
+    view?.confirmDeletion(
+      Question(
+        title: texts[.deleteTitle, contact.name], answer: texts[.deleteContact],
+        cancel: texts[.cancel]))
   }
 
   func deletionConfirmed() {

@@ -10,6 +10,7 @@ final class ContactsPresenter: ContactsPresenterInterface {
 
   private let contacts: any ContactsModelInterface
   private let timer: any TimerInterface
+  private let texts: Texts
   private weak var navigation: (any ContactsNavigation)?
   private var searchText = ""
   private var searching: Task<Void, Never>?
@@ -19,11 +20,12 @@ final class ContactsPresenter: ContactsPresenterInterface {
 
   init(
     contacts: any ContactsModelInterface, timer: any TimerInterface,
-    navigation: any ContactsNavigation
+    navigation: any ContactsNavigation, texts: Texts
   ) {
     self.contacts = contacts
     self.timer = timer
     self.navigation = navigation
+    self.texts = texts
   }
 
   deinit {
@@ -31,6 +33,9 @@ final class ContactsPresenter: ContactsPresenterInterface {
   }
 
   func viewDidLoad() {
+    view?.showLabels(
+      ContactsLabels(
+        title: texts[.tabContacts], search: texts[.search], add: texts[.addContact]))
     contacts.observe(by: self) { $0.showContacts() }
     showContacts()
   }
@@ -64,12 +69,14 @@ final class ContactsPresenter: ContactsPresenterInterface {
     let all = contacts.contacts.value ?? []
     shown = searchText.isEmpty ? all : all.filter { $0.matches(searchText) }
     let hasNoMatches = shown.isEmpty && !all.isEmpty
-    view?.showContacts(hasNoMatches ? .rows([]) : content)
-    view?.showNoMatches(hasNoMatches)
+    view?.showContacts(hasNoMatches ? ListContent() : content)
+    view?.showNoMatches(hasNoMatches ? texts[.noMatches] : nil)
   }
 
   private var content: ListContent<ContactRow> {
     let matches = contacts.contacts.value == nil ? contacts.contacts : .loaded(shown)
-    return ListContent(matches) { ContactRow(name: $0.name, handle: "@\($0.handle)") }
+    return ListContent(matches, note: texts[.noContacts], texts: texts) {
+      ContactRow(name: $0.name, handle: "@\($0.handle)")
+    }
   }
 }

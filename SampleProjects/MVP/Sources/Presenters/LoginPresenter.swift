@@ -19,11 +19,15 @@ final class LoginPresenter: LoginPresenterInterface {
   }
 
   func viewDidLoad() {
-    view.map(attempt.connect)
+    view?.showLabels(
+      LoginLabels(
+        title: texts[.loginTitle], username: texts[.username], password: texts[.password],
+        submit: texts[.signIn]))
+    attempt.follow { [weak view] in view?.showAttempt($0) }
     connection.observe(by: self) { $0.showNetwork() }
     showNetwork()
     if session.state == .signedOut(hasExpired: true) {
-      view?.showError(texts[.sessionExpired])
+      attempt.refuse(texts[.sessionExpired])
     }
   }
 

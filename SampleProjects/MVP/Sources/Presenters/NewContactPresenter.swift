@@ -3,9 +3,7 @@ import MessengerTexts
 /// Lets the user add somebody to the contacts.
 @MainActor
 final class NewContactPresenter: NewContactPresenterInterface {
-  weak var view: (any NewContactViewInterface)? {
-    didSet { view.map(attempt.connect) }
-  }
+  weak var view: (any NewContactViewInterface)?
 
   private let contacts: any ContactsModelInterface
   private let texts: Texts
@@ -18,6 +16,14 @@ final class NewContactPresenter: NewContactPresenterInterface {
     self.contacts = contacts
     self.navigation = navigation
     self.texts = texts
+  }
+
+  func viewDidLoad() {
+    view?.showLabels(
+      NewContactLabels(
+        title: texts[.newContact], name: texts[.contactName], handle: texts[.contactHandle],
+        save: texts[.save]))
+    attempt.follow { [weak view] in view?.showAttempt($0) }
   }
 
   func save(name: String, handle: String) {
@@ -38,8 +44,8 @@ final class NewContactPresenter: NewContactPresenterInterface {
 extension Texts {
   fileprivate func explanationOfNewContact(failing failure: Failure) -> String {
     switch failure {
-    case .invalid("handle"): self[.ownHandle]
-    case .invalid("name"): self[.nameTooLong]
+    case .ownHandle: self[.ownHandle]
+    case .nameTooLong: self[.nameTooLong]
     case .unknownHandle: self[.unknownHandle]
     case .handleTaken: self[.handleTaken]
     default: explanation(of: failure)

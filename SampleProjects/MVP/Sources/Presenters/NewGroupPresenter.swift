@@ -3,8 +3,7 @@ import MessengerTexts
 /// Lets the user choose a name and the members of a new group.
 @MainActor
 final class NewGroupPresenter: NewGroupPresenterInterface {
-  /// With fewer others there would be no need for a group.
-  private static let fewestOthers = 2
+  private static let mark = "✓"
 
   weak var view: (any NewGroupViewInterface)?
 
@@ -30,52 +29,55 @@ final class NewGroupPresenter: NewGroupPresenterInterface {
   }
 
   func viewDidLoad() {
-    view.map(attempt.connect)
-    contacts.observe(by: self) { $0.showContacts() }
-    showContacts()
+    view?.showLabels(
+      NewGroupLabels(
+        title: texts[.newGroup], name: texts[.groupName], create: texts[.createGroup]))
+    contacts.observe(by: self) { $0.groupChanged() }
+    attempt.follow { [weak self] in self?.show($0) }
+    groupChanged()
   }
 
   func editName(_ text: String) {
-    name = text.trimmed
-    showWhetherComplete()
+    name = text
+    groupChanged()
   }
 
   func select(row: Int) {
     chosenHandles.formSymmetricDifference([shown[row].handle])
-    showContacts()
+    groupChanged()
   }
 
   func create() {
-    guard isComplete else { return }
-    attempt.start { [threads, name, members] () async throws(Failure) in
-      try await threads.createGroup(name: name, members: members)
-    } failed: { [weak self, texts] in
-      self?.showWhetherComplete()
-      return texts.explanation(of: $0)
+    attempt.start { [threads, group] () async throws(Failure) in
+      try await threads.create(group)
+    } failed: { [texts] in
+      texts.explanation(of: $0)
     } done: { [weak self] in
       self?.navigation?.showThread($0)
     }
   }
 
-  /// Those who are chosen and still among the contacts.
-  private var members: [String] {
-    shown.map(\.handle).filter(chosenHandles.contains)
+  /// The group of those who are chosen and still among the contacts.
+  private var group: NewGroup {
+    let handles = (contacts.contacts.value ?? []).map(\.handle)
+    return NewGroup(name: name, members: handles.filter(chosenHandles.contains))
   }
 
-  private var isComplete: Bool {
-    !name.isEmpty && members.count >= Self.fewestOthers
+  private func groupChanged() {
+    attempt.isComplete = group.isComplete
   }
 
-  private func showContacts() {
+  private func show(_ state: AttemptState) {
     shown = contacts.contacts.value ?? []
     // The list of contacts tells what becomes of loading them; here are those that there are.
-    let isEmpty = contacts.contacts == .loaded([])
-    let rows = shown.map { MemberRow(name: $0.name, isChosen: chosenHandles.contains($0.handle)) }
-    view?.showContacts(isEmpty ? .empty : .rows(rows))
-    showWhetherComplete()
-  }
-
-  private func showWhetherComplete() {
-    view?.enableCreating(isComplete && !attempt.isUnderWay)
+    view?.showContacts(
+      ListContent(
+        rows: shown.map { contact in
+          MemberRow(
+            name: contact.name,
+            mark: chosenHandles.contains(contact.handle) ? Self.mark : nil)
+        }, isBusy: state.isUnderWay,
+        note: contacts.contacts == .loaded([]) ? texts[.noContacts] : nil, error: state.error))
+    view?.enableCreating(state.canStart)
   }
 }

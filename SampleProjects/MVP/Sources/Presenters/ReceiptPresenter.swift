@@ -17,8 +17,10 @@ final class ReceiptPresenter: ReceiptPresenterInterface {
 
   func viewDidLoad() {
     view?.showReceipt(
-      number: texts[.receiptNumber, "\(receipt.number)"], amount: receipt.amount.inDollars,
-      card: texts[.cardEnding, receipt.cardEnding])
+      ReceiptLabels(
+        title: texts[.thankYou], number: texts[.receiptNumber, "\(receipt.number)"],
+        amount: receipt.amount.inDollars, card: texts[.cardEnding, receipt.cardEnding],
+        done: texts[.done]))
   }
 
   func done() {

@@ -22,7 +22,11 @@ final class SettingsPresenter: SettingsPresenterInterface {
   }
 
   func viewDidLoad() {
-    view.map(attempt.connect)
+    view?.showLabels(
+      SettingsLabels(
+        title: texts[.tabSettings], name: texts[.yourName], saveName: texts[.saveName],
+        signOut: texts[.signOut]))
+    attempt.follow { [weak view] in view?.showAttempt($0) }
     session.observe(by: self) { $0.showAccount() }
     preferences.observe(by: self) { $0.showChoices() }
     showAccount()
@@ -45,20 +49,19 @@ final class SettingsPresenter: SettingsPresenterInterface {
 extension SettingsPresenter {
   func editName() {
     isNameEdited = true
-    view?.showSaved(false)
+    view?.showSaved(nil)
   }
 
   func saveName(_ name: String) {
     let name = name.trimmed
-    view?.showSaved(false)
+    view?.showSaved(nil)
     guard !name.isEmpty else { return attempt.refuse(texts[.enterName]) }
     isNameEdited = false
     attempt.start { [session] () async throws(Failure) in
       try await session.rename(to: name)
     } failed: { [weak self, texts] failure in
       self?.isNameEdited = true
-      return failure == .invalid("name")
-        ? texts[.nameTooLong] : texts.explanation(of: failure)
+      return failure == .nameTooLong ? texts[.nameTooLong] : texts.explanation(of: failure)
     } done: { [weak self] in
       self?.showNameSaved()
     }
@@ -68,31 +71,57 @@ extension SettingsPresenter {
     // What the user has typed meanwhile is not saved.
     guard !isNameEdited else { return }
     showAccount()
-    view?.showSaved(true)
+    view?.showSaved(texts[.saved])
   }
 }
 
 // MARK: - The preferences
 
 extension SettingsPresenter {
-  func chooseAppearance(_ segment: Int) {
-    preferences.preferences.appearance = Preferences.Appearance.allCases[segment]
+  func chooseAppearance(_ id: String) {
+    Preferences.Appearance(rawValue: id).map { preferences.preferences.appearance = $0 }
   }
 
-  func chooseTextSize(_ segment: Int) {
-    preferences.preferences.textSize = Preferences.TextSize.allCases[segment]
+  func chooseTextSize(_ id: String) {
+    Preferences.TextSize(rawValue: id).map { preferences.preferences.textSize = $0 }
   }
 
-  func chooseLanguage(_ segment: Int) {
-    preferences.preferences.language = Preferences.Language.allCases[segment]
+  func chooseLanguage(_ id: String) {
+    Preferences.Language(rawValue: id).map { preferences.preferences.language = $0 }
   }
 
   private func showChoices() {
     let chosen = preferences.preferences
-    view?.showChoices(
-      SettingsChoices(
-        appearance: Preferences.Appearance.allCases.firstIndex(of: chosen.appearance) ?? 0,
-        textSize: Preferences.TextSize.allCases.firstIndex(of: chosen.textSize) ?? 0,
-        language: Preferences.Language.allCases.firstIndex(of: chosen.language) ?? 0))
+    view?.showAppearances(Choices(chosen.appearance, texts[.appearance], texts.title(of:)))
+    view?.showTextSizes(Choices(chosen.textSize, texts[.textSize], texts.title(of:)))
+    view?.showLanguages(Choices(chosen.language, texts[.language], \.ownName))
+  }
+}
+
+extension Choices {
+  /// All values of a type, named by what they are stored as.
+  fileprivate init<Value: RawRepresentable<String> & CaseIterable>(
+    _ chosen: Value, _ title: String, _ name: (Value) -> String
+  ) {
+    self.init(
+      title: title, all: Value.allCases.map { Choice(id: $0.rawValue, title: name($0)) },
+      chosen: chosen.rawValue)
+  }
+}
+
+extension Texts {
+  fileprivate func title(of appearance: Preferences.Appearance) -> String {
+    switch appearance {
+    case .light: self[.light]
+    case .dark: self[.dark]
+    }
+  }
+
+  fileprivate func title(of textSize: Preferences.TextSize) -> String {
+    switch textSize {
+    case .small: self[.textSmall]
+    case .standard: self[.textStandard]
+    case .large: self[.textLarge]
+    }
   }
 }

@@ -1,16 +1,23 @@
-/// Shows in the strip of tabs how many messages are unread.
-@MainActor
-final class TabsPresenter {
-  private weak var view: (any TabsViewInterface)?
-  private let threads: any ThreadsModelInterface
+import MessengerTexts
 
-  init(threads: any ThreadsModelInterface) {
+/// Names the tabs, and shows how many messages are unread.
+@MainActor
+final class TabsPresenter: TabsPresenterInterface {
+  weak var view: (any TabsViewInterface)?
+
+  private let threads: any ThreadsModelInterface
+  private let texts: Texts
+
+  init(threads: any ThreadsModelInterface, texts: Texts) {
     self.threads = threads
+    self.texts = texts
   }
 
-  /// Shows the number from now on.
-  func connect(to view: any TabsViewInterface) {
-    self.view = view
+  func viewDidLoad() {
+    view?.showLabels(
+      TabsLabels(
+        chats: texts[.tabChats], contacts: texts[.tabContacts], stickers: texts[.tabStickers],
+        settings: texts[.tabSettings]))
     threads.observe(by: self) { $0.showUnread() }
     showUnread()
   }

@@ -20,7 +20,10 @@ final class ThreadPresenter: ThreadPresenterInterface {
   private let texts: Texts
   private weak var navigation: (any ChatsNavigation)?
   private let leaving = Attempt()
-  private var shown = ThreadTranscript.empty
+  private var shown: ThreadTranscript?
+
+  /// Why the user could not leave.
+  private var leavingError: String?
 
   init(thread id: String, models: Models, navigation: any ChatsNavigation, texts: Texts) {
     self.id = id
@@ -30,7 +33,11 @@ final class ThreadPresenter: ThreadPresenterInterface {
   }
 
   func viewDidLoad() {
-    view.map(leaving.connect)
+    view?.showLabels(
+      ThreadLabels(
+        leave: texts[.leaveGroup], older: texts[.earlierMessages], input: texts[.message],
+        send: texts[.send]))
+    leaving.follow { [weak self] in self?.showLeaving($0) }
     models.connection.observe(by: self) { $0.showNetwork() }
     models.threads.observe(by: self) { $0.showThread() }
     models.messages.observe(by: self) { $0.showThread() }
@@ -64,15 +71,17 @@ final class ThreadPresenter: ThreadPresenterInterface {
 
   private func showThread() {
     guard let thread = models.threads.thread(id) else {
+      view?.withdrawQuestion()
       navigation?.showChatsAgain()
       return
     }
     view?.showTitle(thread.name)
     view?.showLeaveButton(thread.isGroup)
-    let transcript = ThreadTranscript(
+    var transcript = ThreadTranscript(
       thread: thread, history: models.messages.history(of: id),
       outgoing: models.outbox.messages(in: id), reader: models.session.account?.handle,
       texts: texts)
+    if let leavingError { transcript.warn(leavingError) }
     guard transcript != shown else { return }
     let position = transcript.position(after: shown)
     shown = transcript
@@ -98,7 +107,7 @@ extension ThreadPresenter {
   }
 
   func retry(row: Int) {
-    models.outbox.retry(shown.keys[row])
+    if let shown { models.outbox.retry(shown.keys[row]) }
   }
 
   private func showInput(_ text: String) {
@@ -112,7 +121,9 @@ extension ThreadPresenter {
 extension ThreadPresenter {
   func leave() {
     guard let thread = models.threads.thread(id) else { return }
-    view?.confirmLeaving(title: texts[.leaveTitle, thread.name])
+    view?.confirmLeaving(
+      Question(
+        title: texts[.leaveTitle, thread.name], answer: texts[.leave], cancel: texts[.cancel]))
   }
 
   func leavingConfirmed() {
@@ -123,5 +134,12 @@ extension ThreadPresenter {
     } done: {
       // That the thread is gone, the presenter hears from the model.
     }
+  }
+
+  private func showLeaving(_ state: AttemptState) {
+    view?.enableLeaving(state.canStart)
+    guard state.error != leavingError else { return }
+    leavingError = state.error
+    showThread()
   }
 }

@@ -3,9 +3,11 @@
 /// Notes what the user would see of an attempt.
 @MainActor
 class FakeAttemptView: AttemptViewInterface {
-  private(set) var isBusy = false
-  private(set) var error: String?
+  private(set) var attempt = AttemptState()
 
-  func showBusy(_ isBusy: Bool) { self.isBusy = isBusy }
-  func showError(_ text: String?) { error = text }
+  var isBusy: Bool { attempt.isUnderWay }
+  var canStart: Bool { attempt.canStart }
+  var error: String? { attempt.error }
+
+  func showAttempt(_ state: AttemptState) { attempt = state }
 }

@@ -4,7 +4,7 @@ import MessengerHost
 
 /// The models that presenters are tested with: what they hold is set, what they are asked is noted.
 @MainActor
-final class FakeSession: SessionModelInterface {
+final class FakeSession: SessionModelInterface, ObserverKeeping {
   let observers = Observers()
   var state: SessionState { didSet { observers.notify() } }
   var failure: Failure?
@@ -33,13 +33,13 @@ final class FakeSession: SessionModelInterface {
 }
 
 @MainActor
-final class FakeConnection: ConnectionModelInterface {
+final class FakeConnection: ConnectionModelInterface, ObserverKeeping {
   let observers = Observers()
   var status = ConnectionStatus.online { didSet { observers.notify() } }
 }
 
 @MainActor
-final class FakeContacts: ContactsModelInterface {
+final class FakeContacts: ContactsModelInterface, ObserverKeeping {
   let observers = Observers()
   var contacts: Loadable<[Contact]> { didSet { observers.notify() } }
   var failure: Failure?
@@ -67,16 +67,17 @@ final class FakeContacts: ContactsModelInterface {
 }
 
 @MainActor
-final class FakePreferences: PreferencesModelInterface {
+final class FakePreferences: PreferencesModelInterface, ObserverKeeping {
   let observers = Observers()
   var preferences = Preferences(language: .english) { didSet { observers.notify() } }
 }
 
 @MainActor
-final class FakeStickers: StickersModelInterface {
+final class FakeStickers: StickersModelInterface, ObserverKeeping {
   let observers = Observers()
   var packs: Loadable<[StickerPack]>
   var failure: Failure?
+  var mayBuy = true
   private(set) var cards: [String] = []
   private(set) var reloads = 0
 
@@ -88,11 +89,16 @@ final class FakeStickers: StickersModelInterface {
     reloads += 1
   }
 
-  func buy(_ pack: String, card: String) async throws(Failure) -> Receipt {
-    cards.append(card)
+  func buy(_ pack: String, card: CardNumber) async throws(Failure) -> Receipt {
+    cards.append(card.digits)
     if let failure { throw failure }
     return Receipt(number: 1, amount: 199, cardEnding: "4242")
   }
+}
+
+@MainActor
+final class FakeAccount: AccountModelInterface {
+  var threads: (any ThreadsModelInterface)?
 }
 
 /// A timer whose waits end when a test says so.

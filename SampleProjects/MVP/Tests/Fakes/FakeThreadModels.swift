@@ -2,7 +2,7 @@
 
 /// The models that a thread is tested with.
 @MainActor
-final class FakeThreads: ThreadsModelInterface {
+final class FakeThreads: ThreadsModelInterface, ObserverKeeping {
   let observers = Observers()
   var threads: Loadable<[ChatThread]> { didSet { observers.notify() } }
   var isUpToDate = true
@@ -24,8 +24,8 @@ final class FakeThreads: ThreadsModelInterface {
     return "with \(handle)"
   }
 
-  func createGroup(name: String, members: [String]) async throws(Failure) -> String {
-    created.append("\(name): \(members.joined(separator: ", "))")
+  func create(_ group: NewGroup) async throws(Failure) -> String {
+    created.append("\(group.name): \(group.members.joined(separator: ", "))")
     if let failure { throw failure }
     return "new"
   }
@@ -45,7 +45,7 @@ final class FakeThreads: ThreadsModelInterface {
 }
 
 @MainActor
-final class FakeMessages: MessagesModelInterface {
+final class FakeMessages: MessagesModelInterface, ObserverKeeping {
   let observers = Observers()
   var history = Loadable<History>.loaded(History()) { didSet { observers.notify() } }
   private(set) var loads = 0
@@ -62,7 +62,7 @@ final class FakeMessages: MessagesModelInterface {
 }
 
 @MainActor
-final class FakeOutbox: OutboxModelInterface {
+final class FakeOutbox: OutboxModelInterface, ObserverKeeping {
   let observers = Observers()
   var outgoing: [OutgoingMessage] = [] { didSet { observers.notify() } }
   private(set) var retried: [String] = []
@@ -81,7 +81,7 @@ final class FakeOutbox: OutboxModelInterface {
 }
 
 @MainActor
-final class FakeDrafts: DraftsModelInterface {
+final class FakeDrafts: DraftsModelInterface, ObserverKeeping {
   let observers = Observers()
   private var text: String
 

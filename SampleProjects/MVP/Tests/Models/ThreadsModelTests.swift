@@ -76,6 +76,16 @@ struct ThreadsModelTests {
     #expect(model.threads.value?.map(\.id) == ["9"])
   }
 
+  @Test("makes no group that is not complete")
+  func incomplete() async throws {
+    let model = try await makeModel([])
+    await #expect(throws: Failure.refused) {
+      try await model.create(NewGroup(name: "Engines", members: ["alan"]))
+    }
+
+    #expect(server.requests == [.threads])
+  }
+
   @Test("has no thread that the user is no longer a member of")
   func gone() async throws {
     let model = try await makeModel([.example()])

@@ -26,6 +26,34 @@ struct AttemptTests {
     }
   }
 
+  @Test("can start while nothing is missing and nothing is under way")
+  func enabled() async {
+    let attempt = makeAttempt()
+    #expect(view.canStart)
+    attempt.isComplete = false
+    #expect(!view.canStart)
+    var results: [Int] = []
+    attempt.start {
+      1
+    } failed: { _ in
+      ""
+    } done: {
+      results.append($0)
+    }
+    await MainActor.settle()
+    #expect(results.isEmpty)
+    attempt.isComplete = true
+    attempt.start {
+    } failed: { _ in
+      ""
+    } done: {
+    }
+    #expect(view.attempt == AttemptState(isUnderWay: true, canStart: false))
+    await MainActor.settle()
+
+    #expect(view.attempt == AttemptState())
+  }
+
   @Test("does its work, but nothing after it, when nobody waits for it any more")
   func abandoned() async {
     var attempt: Attempt? = makeAttempt()
@@ -45,7 +73,7 @@ struct AttemptTests {
 
   private func makeAttempt() -> Attempt {
     let attempt = Attempt()
-    attempt.connect(to: view)
+    attempt.follow { [view] in view.showAttempt($0) }
     return attempt
   }
 }

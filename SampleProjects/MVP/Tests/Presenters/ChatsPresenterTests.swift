@@ -13,14 +13,16 @@ struct ChatsPresenterTests {
   @Test("shows the last message, and how many are unread")
   func rows() {
     let presenter = makePresenter()
-    #expect(view.content == .rows([ChatRow(name: "Engines", preview: nil, unread: nil)]))
+    #expect(
+      view.content == ListContent(rows: [ChatRow(name: "Engines", preview: nil, unread: nil)]))
 
     var thread = ChatThread.engines
     thread.lastMessage = .number(3)
     thread.unreadCount = 2
     threads.threads = .loaded([thread])
 
-    #expect(view.content == .rows([ChatRow(name: "Engines", preview: "3", unread: "2")]))
+    #expect(
+      view.content == ListContent(rows: [ChatRow(name: "Engines", preview: "3", unread: "2")]))
     withExtendedLifetime(presenter) {}
   }
 
@@ -29,21 +31,31 @@ struct ChatsPresenterTests {
     let presenter = makePresenter()
     drafts.setDraft("Dear", in: "1")
 
-    #expect(view.content == .rows([ChatRow(name: "Engines", preview: "Draft: Dear", unread: nil)]))
+    #expect(
+      view.content
+        == ListContent(rows: [ChatRow(name: "Engines", preview: "Draft: Dear", unread: nil)]))
     withExtendedLifetime(presenter) {}
   }
 
   @Test(
     "shows why there are no rows",
     arguments: [
-      (Loadable<[ChatThread]>.loading, ListContent<ChatRow>.busy), (.failed, .failed),
-      (.loaded([]), .empty),
+      (Loadable<[ChatThread]>.loading, ListContent<ChatRow>(isBusy: true)),
+      (.failed, ListContent(error: "Could not load.", retryTitle: "Try again")),
+      (.loaded([]), ListContent(note: "No chats yet.")),
     ])
   func noRows(threads: Loadable<[ChatThread]>, content: ListContent<ChatRow>) {
     self.threads.threads = threads
     _ = makePresenter()
 
     #expect(view.content == content)
+  }
+
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(view.labels == ChatsLabels(title: "Chats", newGroup: "New group"))
   }
 
   @Test("leads to the thread of a row, and to a new group")
@@ -65,7 +77,9 @@ struct ChatsPresenterTests {
 }
 
 private final class FakeView: ChatsViewInterface {
+  private(set) var labels: ChatsLabels?
   private(set) var content: ListContent<ChatRow>?
 
+  func showLabels(_ labels: ChatsLabels) { self.labels = labels }
   func showChats(_ content: ListContent<ChatRow>) { self.content = content }
 }

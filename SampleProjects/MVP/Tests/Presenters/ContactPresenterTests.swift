@@ -16,7 +16,8 @@ struct ContactPresenterTests {
     let presenter = makePresenter()
     presenter.delete()
     await MainActor.settle()
-    #expect(view.question == "Delete Grace?")
+    #expect(
+      view.question == Question(title: "Delete Grace?", answer: "Delete", cancel: "Cancel"))
     #expect(contacts.deleted.isEmpty)
     presenter.deletionConfirmed()
     await MainActor.settle()
@@ -48,6 +49,15 @@ struct ContactPresenterTests {
     #expect(view.error == nil)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ContactLabels(message: "Message", delete: "Delete"))
+  }
+
   private func makePresenter() -> ContactPresenter {
     let presenter = ContactPresenter(
       contact: .grace, contacts: contacts, threads: threads, navigation: navigation,
@@ -58,9 +68,13 @@ struct ContactPresenterTests {
   }
 }
 
-private final class FakeView: FakeAttemptView, ContactViewInterface {
-  private(set) var question: String?
+private final class FakeView: ContactViewInterface {
+  private(set) var labels: ContactLabels?
+  private(set) var error: String?
+  private(set) var question: Question?
 
+  func showLabels(_ labels: ContactLabels) { self.labels = labels }
+  func showError(_ text: String?) { error = text }
   func showContact(_ row: ContactRow) {}
-  func confirmDeletion(title: String) { question = title }
+  func confirmDeletion(_ question: Question) { self.question = question }
 }

@@ -1,4 +1,5 @@
 import MessengerHost
+import MessengerTexts
 import Testing
 
 @testable import MVP
@@ -49,12 +50,12 @@ struct ContactsPresenterTests {
     let presenter = makePresenter()
     presenter.search("babbage")
     await timer.advance(by: 0.3)
-    #expect(view.saysNoMatches)
-    #expect(view.content == .rows([]))
+    #expect(view.noMatches == "No matches.")
+    #expect(view.content == ListContent())
     contacts.contacts = .loaded([])
 
-    #expect(!view.saysNoMatches)
-    #expect(view.content == .empty)
+    #expect(view.noMatches == nil)
+    #expect(view.content == ListContent(note: "No contacts yet."))
   }
 
   @Test("does not wait for a search that nobody sees any more")
@@ -67,8 +68,18 @@ struct ContactsPresenterTests {
     #expect(view.names == ["Alan", "Grace"])
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ContactsLabels(title: "Contacts", search: "Search", add: "Add contact"))
+  }
+
   private func makePresenter() -> ContactsPresenter {
-    let presenter = ContactsPresenter(contacts: contacts, timer: timer, navigation: navigation)
+    let presenter = ContactsPresenter(
+      contacts: contacts, timer: timer, navigation: navigation, texts: Texts(in: .english))
     presenter.view = view
     presenter.viewDidLoad()
     return presenter
@@ -76,13 +87,13 @@ struct ContactsPresenterTests {
 }
 
 private final class FakeView: ContactsViewInterface {
-  private(set) var content = ListContent<ContactRow>.busy
-  private(set) var saysNoMatches = false
+  private(set) var labels: ContactsLabels?
+  private(set) var content = ListContent<ContactRow>()
+  private(set) var noMatches: String?
 
-  var names: [String] {
-    if case .rows(let rows) = content { rows.map(\.name) } else { [] }
-  }
+  var names: [String] { content.rows.map(\.name) }
 
   func showContacts(_ content: ListContent<ContactRow>) { self.content = content }
-  func showNoMatches(_ isShown: Bool) { saysNoMatches = isShown }
+  func showNoMatches(_ text: String?) { noMatches = text }
+  func showLabels(_ labels: ContactsLabels) { self.labels = labels }
 }

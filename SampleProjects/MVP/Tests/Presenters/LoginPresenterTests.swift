@@ -82,6 +82,16 @@ struct LoginPresenterTests {
     withExtendedLifetime(presenter) {}
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == LoginLabels(
+          title: "Messenger", username: "Username", password: "Password", submit: "Sign in"))
+  }
+
   private func makePresenter() -> LoginPresenter {
     let presenter = LoginPresenter(
       session: session, connection: connection, texts: Texts(in: .english))
@@ -92,9 +102,11 @@ struct LoginPresenterTests {
 }
 
 private final class FakeView: FakeAttemptView, LoginViewInterface {
+  private(set) var labels: LoginLabels?
   private(set) var network = ""
   private(set) var isPasswordCleared = false
 
+  func showLabels(_ labels: LoginLabels) { self.labels = labels }
   func showNetwork(_ text: String) { network = text }
   func clearPassword() { isPasswordCleared = true }
 }

@@ -35,8 +35,8 @@ struct NewContactPresenterTests {
   @Test(
     "says in plain words why it is not saved",
     arguments: [
-      (Failure.invalid("handle"), "That is you."),
-      (.invalid("name"), "This name is too long."),
+      (Failure.ownHandle, "That is you."),
+      (.nameTooLong, "This name is too long."),
       (.unknownHandle, "Nobody has this handle."),
       (.handleTaken, "This handle is among your contacts already."),
       (.noConnection, "No connection. Try again."),
@@ -64,12 +64,26 @@ struct NewContactPresenterTests {
     #expect(navigation.steps.isEmpty)
   }
 
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == NewContactLabels(title: "New contact", name: "Name", handle: "Handle", save: "Save"))
+  }
+
   private func makePresenter() -> NewContactPresenter {
     let presenter = NewContactPresenter(
       contacts: contacts, navigation: navigation, texts: Texts(in: .english))
     presenter.view = view
+    presenter.viewDidLoad()
     return presenter
   }
 }
 
-private final class FakeView: FakeAttemptView, NewContactViewInterface {}
+private final class FakeView: FakeAttemptView, NewContactViewInterface {
+  private(set) var labels: NewContactLabels?
+
+  func showLabels(_ labels: NewContactLabels) { self.labels = labels }
+}

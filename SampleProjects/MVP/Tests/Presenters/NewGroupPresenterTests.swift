@@ -28,10 +28,10 @@ struct NewGroupPresenterTests {
   func chooses() {
     let presenter = makePresenter()
     presenter.select(row: 1)
-    #expect(view.chosen == [false, true])
+    #expect(view.marks == [nil, "✓"])
     presenter.select(row: 1)
 
-    #expect(view.chosen == [false, false])
+    #expect(view.marks == [nil, nil])
   }
 
   @Test("does not count who is no longer among the contacts")
@@ -47,7 +47,8 @@ struct NewGroupPresenterTests {
   func creates() async {
     let presenter = makeCompletePresenter()
     presenter.create()
-    #expect(view.isBusy)
+    #expect(view.content.isBusy)
+    #expect(!view.isCreatingEnabled)
     await MainActor.settle()
 
     #expect(threads.created == ["Engines: alan, grace"])
@@ -61,9 +62,18 @@ struct NewGroupPresenterTests {
     presenter.create()
     await MainActor.settle()
 
-    #expect(view.error == "Something went wrong. Try again later.")
+    #expect(view.content.error == "Something went wrong. Try again later.")
     #expect(view.isCreatingEnabled)
     #expect(navigation.steps.isEmpty)
+  }
+
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == NewGroupLabels(title: "New group", name: "Name of the group", create: "Create"))
   }
 
   private func makePresenter() -> NewGroupPresenter {
@@ -83,13 +93,14 @@ struct NewGroupPresenterTests {
   }
 }
 
-private final class FakeView: FakeAttemptView, NewGroupViewInterface {
-  private(set) var chosen: [Bool] = []
+private final class FakeView: NewGroupViewInterface {
+  private(set) var labels: NewGroupLabels?
+  private(set) var content = ListContent<MemberRow>()
   private(set) var isCreatingEnabled = false
 
-  func showContacts(_ content: ListContent<MemberRow>) {
-    if case .rows(let rows) = content { chosen = rows.map(\.isChosen) }
-  }
+  var marks: [String?] { content.rows.map(\.mark) }
 
+  func showLabels(_ labels: NewGroupLabels) { self.labels = labels }
+  func showContacts(_ content: ListContent<MemberRow>) { self.content = content }
   func enableCreating(_ isEnabled: Bool) { isCreatingEnabled = isEnabled }
 }

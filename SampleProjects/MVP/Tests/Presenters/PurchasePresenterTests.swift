@@ -7,7 +7,6 @@ import Testing
 @Suite("The presenter of a purchase") @MainActor
 struct PurchasePresenterTests {
   private let stickers = FakeStickers()
-  private let session = FakeSession()
   private let navigation = FakeNavigation()
   private let view = FakeView()
 
@@ -44,11 +43,20 @@ struct PurchasePresenterTests {
     #expect(navigation.steps.isEmpty)
   }
 
+  @Test("says what the pack costs")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == PurchaseLabels(title: "Cats", price: "$1.99", card: "Card number", buy: "Buy"))
+  }
+
   @Test("tells guests that they may not buy")
   func guests() {
     _ = makePresenter()
     #expect(view.notAllowed == nil)
-    session.state = .signedIn(Account(name: "Guest", handle: "guest", mayBuy: false))
+    stickers.mayBuy = false
     _ = makePresenter()
 
     #expect(view.notAllowed == "Guests cannot buy stickers.")
@@ -56,8 +64,7 @@ struct PurchasePresenterTests {
 
   private func makePresenter() -> PurchasePresenter {
     let presenter = PurchasePresenter(
-      pack: .cats, stickers: stickers, session: session, navigation: navigation,
-      texts: Texts(in: .english))
+      pack: .cats, stickers: stickers, navigation: navigation, texts: Texts(in: .english))
     presenter.view = view
     presenter.viewDidLoad()
     return presenter
@@ -65,8 +72,9 @@ struct PurchasePresenterTests {
 }
 
 private final class FakeView: FakeAttemptView, PurchaseViewInterface {
+  private(set) var labels: PurchaseLabels?
   private(set) var notAllowed: String?
 
-  func showPack(name: String, price: String) {}
+  func showLabels(_ labels: PurchaseLabels) { self.labels = labels }
   func showNotAllowed(_ text: String) { notAllowed = text }
 }

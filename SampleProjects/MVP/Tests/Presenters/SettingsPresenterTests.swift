@@ -17,7 +17,13 @@ struct SettingsPresenterTests {
 
     #expect(view.name == "Ada")
     #expect(view.handle == "@ada")
-    #expect(view.choices == SettingsChoices(appearance: 0, textSize: 2, language: 0))
+    #expect(view.appearances?.chosen == "light")
+    #expect(view.appearances?.title == "Appearance")
+    #expect(view.appearances?.all.map(\.title) == ["Light", "Dark"])
+    #expect(view.textSizes?.chosen == "large")
+    #expect(view.textSizes?.title == "Text size")
+    #expect(view.textSizes?.all.map(\.title) == ["Small", "Standard", "Large"])
+    #expect(view.languages?.all.map(\.title) == ["English", "中文"])
   }
 
   @Test("says that the name is saved until the text changes")
@@ -28,10 +34,10 @@ struct SettingsPresenterTests {
     await MainActor.settle()
     #expect(session.names == ["Countess"])
     #expect(view.name == "Countess")
-    #expect(view.isSaved)
+    #expect(view.saved == "Saved.")
     presenter.editName()
 
-    #expect(!view.isSaved)
+    #expect(view.saved == nil)
   }
 
   @Test("saves no blanks")
@@ -47,12 +53,12 @@ struct SettingsPresenterTests {
   @Test("says that a name is too long, and leaves it in the field")
   func tooLong() async {
     let presenter = makePresenter()
-    session.failure = .invalid("name")
+    session.failure = .nameTooLong
     presenter.saveName("A very long name")
     await MainActor.settle()
 
     #expect(view.error == "This name is too long.")
-    #expect(!view.isSaved)
+    #expect(view.saved == nil)
   }
 
   @Test("does not take away what is typed when the session is renewed")
@@ -69,14 +75,16 @@ struct SettingsPresenterTests {
   @Test("changes the preferences as the user chooses")
   func chooses() {
     let presenter = makePresenter()
-    presenter.chooseAppearance(1)
-    presenter.chooseTextSize(0)
-    presenter.chooseLanguage(1)
+    presenter.chooseAppearance("dark")
+    presenter.chooseTextSize("small")
+    presenter.chooseLanguage("simplifiedChinese")
 
     #expect(
       preferences.preferences
         == Preferences(appearance: .dark, textSize: .small, language: .simplifiedChinese))
-    #expect(view.choices == SettingsChoices(appearance: 1, textSize: 0, language: 1))
+    #expect(view.appearances?.chosen == "dark")
+    #expect(view.textSizes?.chosen == "small")
+    #expect(view.languages?.chosen == "simplifiedChinese")
   }
 
   @Test("signs out")
@@ -84,6 +92,16 @@ struct SettingsPresenterTests {
     makePresenter().signOut()
 
     #expect(session.signOuts == 1)
+  }
+
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == SettingsLabels(
+          title: "Settings", name: "Your name", saveName: "Save name", signOut: "Sign out"))
   }
 
   private func makePresenter() -> SettingsPresenter {
@@ -96,13 +114,19 @@ struct SettingsPresenterTests {
 }
 
 private final class FakeView: FakeAttemptView, SettingsViewInterface {
+  private(set) var labels: SettingsLabels?
   private(set) var name = ""
   private(set) var handle = ""
-  private(set) var isSaved = false
-  private(set) var choices: SettingsChoices?
+  private(set) var saved: String?
+  private(set) var appearances: Choices?
+  private(set) var textSizes: Choices?
+  private(set) var languages: Choices?
 
   func showName(_ name: String) { self.name = name }
   func showHandle(_ handle: String) { self.handle = handle }
-  func showSaved(_ isShown: Bool) { isSaved = isShown }
-  func showChoices(_ choices: SettingsChoices) { self.choices = choices }
+  func showSaved(_ text: String?) { saved = text }
+  func showAppearances(_ choices: Choices) { appearances = choices }
+  func showTextSizes(_ choices: Choices) { textSizes = choices }
+  func showLanguages(_ choices: Choices) { languages = choices }
+  func showLabels(_ labels: SettingsLabels) { self.labels = labels }
 }

@@ -19,10 +19,11 @@ struct StickersPresenterTests {
     #expect(navigation.steps.isEmpty)
     presenter.select(row: 0)
 
+    #expect(view.title == "Stickers")
     #expect(navigation.steps == ["purchase Cats"])
     #expect(
       view.content
-        == .rows([
+        == ListContent(rows: [
           StickerRow(name: "Cats", price: "$1.99", owned: nil),
           StickerRow(name: "Engines", price: nil, owned: "Owned"),
         ]))
@@ -48,7 +49,9 @@ struct StickersPresenterTests {
 }
 
 private final class FakeView: StickersViewInterface {
+  private(set) var title = ""
   private(set) var content: ListContent<StickerRow>?
 
+  func showTitle(_ title: String) { self.title = title }
   func showPacks(_ content: ListContent<StickerRow>) { self.content = content }
 }

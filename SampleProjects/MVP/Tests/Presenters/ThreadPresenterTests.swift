@@ -76,10 +76,13 @@ struct ThreadPresenterTests {
   @Test("goes back to the chats when the thread is gone")
   func gone() {
     let presenter = makePresenter()
+    presenter.leave()
     #expect(navigation.steps.isEmpty)
+    #expect(view.question != nil)
     threads.threads = .loaded([])
 
     #expect(navigation.steps == ["chats"])
+    #expect(view.question == nil)
     withExtendedLifetime(presenter) {}
   }
 
@@ -88,14 +91,38 @@ struct ThreadPresenterTests {
     let presenter = makePresenter()
     presenter.leave()
     await MainActor.settle()
-    #expect(view.question == "Leave Engines?")
+    #expect(view.question == Question(title: "Leave Engines?", answer: "Leave", cancel: "Cancel"))
     #expect(threads.left.isEmpty)
 
     threads.failure = .refused
     presenter.leavingConfirmed()
+    #expect(!view.isLeavingEnabled)
     await MainActor.settle()
     #expect(threads.left == ["1"])
-    #expect(view.error == "Something went wrong. Try again later.")
+    #expect(view.isLeavingEnabled)
+    #expect(view.content.error == "Something went wrong. Try again later.")
+  }
+
+  @Test("says what went wrong with leaving rather than with loading")
+  func leavesUnloaded() async {
+    messages.history = .failed
+    threads.failure = .noConnection
+    let presenter = makePresenter()
+    #expect(view.content == ListContent(error: "Could not load.", retryTitle: "Try again"))
+    presenter.leavingConfirmed()
+    await MainActor.settle()
+
+    #expect(view.content == ListContent(error: "No connection. Try again."))
+  }
+
+  @Test("says what stands on the screen")
+  func labels() {
+    _ = makePresenter()
+
+    #expect(
+      view.labels
+        == ThreadLabels(
+          leave: "Leave group", older: "Earlier messages", input: "Message", send: "Send"))
   }
 
   private func makePresenter() -> ThreadPresenter {

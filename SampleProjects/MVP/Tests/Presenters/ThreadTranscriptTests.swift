@@ -12,11 +12,11 @@ struct ThreadTranscriptTests {
 
     #expect(
       transcript.content
-        == .rows([
-          MessageRow(text: "1", sender: "Grace", status: nil, canRetry: false),
-          MessageRow(text: "2", sender: nil, status: "Sent", canRetry: false),
-          MessageRow(text: "b", sender: nil, status: "Sending…", canRetry: false),
-          MessageRow(text: "c", sender: nil, status: "Failed", canRetry: true),
+        == ListContent(rows: [
+          MessageRow(text: "1", sender: "Grace", status: nil, retryTitle: nil),
+          MessageRow(text: "2", sender: nil, status: "Sent", retryTitle: nil),
+          MessageRow(text: "b", sender: nil, status: "Sending…", retryTitle: nil),
+          MessageRow(text: "c", sender: nil, status: "Failed", retryTitle: "Try again"),
         ]))
   }
 
@@ -36,7 +36,9 @@ struct ThreadTranscriptTests {
 
     #expect(
       alone.content
-        == .rows([MessageRow(text: "Hello", sender: nil, status: "Sending…", canRetry: false)]))
+        == ListContent(rows: [
+          MessageRow(text: "Hello", sender: nil, status: "Sending…", retryTitle: nil)
+        ]))
   }
 
   @Test("scrolls to a message that is new at the end")

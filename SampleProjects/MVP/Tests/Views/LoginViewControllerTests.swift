@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 import Testing
 
@@ -11,7 +10,7 @@ struct LoginViewControllerTests {
   private let window = Window()
 
   init() {
-    view = LoginViewController(presenter: presenter, texts: Texts(in: .english))
+    view = LoginViewController(presenter: presenter)
     window.rootViewController = view
     window.makeKeyAndVisible()
   }
@@ -29,8 +28,7 @@ struct LoginViewControllerTests {
   @Test("shows what it is told")
   func shows() throws {
     #expect(window.visibleView("login.error") == nil)
-    view.showError("No.")
-    view.showBusy(true)
+    view.showAttempt(AttemptState(isUnderWay: true, canStart: false, error: "No."))
 
     #expect(window.visibleView("login.error")?.accessibilityValue == "No.")
     #expect(window.visibleView("login.busy") != nil)

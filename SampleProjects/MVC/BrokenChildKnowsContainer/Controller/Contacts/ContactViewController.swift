@@ -3,23 +3,18 @@ import ScreenKit
 
 /// Shows a contact, and lets the user write to it or delete it.
 final class ContactViewController: ViewController {
-  /// Called when the contact is deleted.
-  var onDelete: (() -> Void)?
+  weak var delegate: (any ContactViewControllerDelegate)?
 
-  private let contact: Contact
-  private let contacts: ContactBook
-  private let chats: ChatList
+  private let entry: ContactEntry
   private let texts: Texts
   private let contactView: ContactView
 
-  init(_ contact: Contact, contacts: ContactBook, chats: ChatList, texts: Texts) {
-    self.contact = contact
-    self.contacts = contacts
-    self.chats = chats
+  init(_ entry: ContactEntry, texts: Texts) {
+    self.entry = entry
     self.texts = texts
     contactView = ContactView(texts: texts)
     super.init()
-    title = contact.name
+    title = entry.contact.name
   }
 
   override func loadView() {
@@ -28,15 +23,15 @@ final class ContactViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    contactView.name = contact.name
-    contactView.handle = "@\(contact.handle)"
+    contactView.name = entry.contact.name
+    contactView.handle = "@\(entry.contact.handle)"
     contactView.onMessage = { [weak self] in self?.openChat() }
     contactView.onDelete = { [weak self] in self?.askWhetherToDelete() }
   }
 
   private func openChat() {
     contactView.error = nil
-    chats.open(with: contact) { [weak self] result in
+    entry.openChat { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let chat): show(chat)
@@ -47,11 +42,11 @@ final class ContactViewController: ViewController {
 
   private func show(_ chat: Chat) {
     let tabs = tabBarController?.parent as? TabsController
-    tabs?.showThread(chat.id)
+    tabs?.showChat(chat.id)
   }
 
   private func askWhetherToDelete() {
-    let alert = AlertController(title: texts[.deleteTitle, contact.name])
+    let alert = AlertController(title: texts[.deleteTitle, entry.contact.name])
     alert.addAction(
       AlertAction(title: texts[.deleteContact], style: .destructive, identifier: "alert.delete") {
         [weak self] in self?.delete()
@@ -63,10 +58,10 @@ final class ContactViewController: ViewController {
 
   private func delete() {
     contactView.error = nil
-    contacts.remove(contact) { [weak self] error in
+    entry.remove { [weak self] error in
       guard let self else { return }
       contactView.error = error?.message(in: texts)
-      if error == nil { onDelete?() }
+      if error == nil { delegate?.contactViewControllerDidDelete(self) }
     }
   }
 }

@@ -9,7 +9,7 @@ final class NetworkStatus {
   /// Hear of each new state.
   let changes = Observers<Void>()
 
-  /// Shows each new state in a thread.
+  /// Shows each new state in a chat.
   weak var controller: NetworkViewController?
 
   private var watch: Task<Void, Never>?

@@ -1,23 +1,22 @@
+import MessengerHost
 import MessengerTexts
 import ScreenKit
 
 /// Leads through the list of contacts, single contacts, and new ones.
 final class ContactsTabController: ViewController {
-  /// Called with the thread that the user wants to write in.
-  var onOpenChat: ((Chat.ID) -> Void)?
+  weak var delegate: (any ContactsTabControllerDelegate)?
 
   private let account: Account
   private let texts: Texts
   private let navigation = NavigationController()
 
-  init(account: Account, texts: Texts) {
+  init(account: Account, clock: any AppClock, texts: Texts) {
     self.account = account
     self.texts = texts
     super.init()
     tabBarItem = TabBarItem(title: texts[.tabContacts], identifier: "tabs.contacts")
-    let list = ContactsViewController(
-      contacts: account.contacts, search: account.contactSearch(), texts: texts)
-    list.onSelect = { [weak self] in self?.showContact($0) }
+    let list = ContactsViewController(contacts: account.contacts, clock: clock, texts: texts)
+    list.delegate = self
     navigation.setViewControllers([list])
   }
 
@@ -26,15 +25,30 @@ final class ContactsTabController: ViewController {
     embed(navigation)
   }
 
-  private func showContact(_ contact: Contact) {
-    let controller = ContactViewController(
-      contact, contacts: account.contacts, chats: account.chats, texts: texts)
-    controller.onOpenChat = { [weak self] in self?.onOpenChat?($0) }
-    controller.onDelete = { [weak self] in self?.showList() }
-    navigation.pushViewController(controller)
-  }
-
   private func showList() {
     navigation.setViewControllers(Array(navigation.viewControllers.prefix(1)))
+  }
+}
+
+// MARK: - ContactsViewControllerDelegate
+
+extension ContactsTabController: ContactsViewControllerDelegate {
+  func contactsViewController(_ controller: ContactsViewController, didSelect contact: Contact) {
+    let controller = ContactViewController(
+      ContactEntry(for: contact, in: account.contacts, chats: account.chats), texts: texts)
+    controller.delegate = self
+    navigation.pushViewController(controller)
+  }
+}
+
+// MARK: - ContactViewControllerDelegate
+
+extension ContactsTabController: ContactViewControllerDelegate {
+  func contactViewController(_ controller: ContactViewController, didOpen chat: Chat.ID) {
+    delegate?.contactsTabController(self, didOpen: chat)
+  }
+
+  func contactViewControllerDidDelete(_ controller: ContactViewController) {
+    showList()
   }
 }

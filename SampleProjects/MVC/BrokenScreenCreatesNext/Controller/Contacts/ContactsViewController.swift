@@ -1,19 +1,26 @@
+import MessengerHost
 import MessengerTexts
 import ScreenKit
 
 /// Shows the contacts that the user looks for, and reports which one they want to see.
 final class ContactsViewController: ViewController {
-  var onSelect: ((Contact) -> Void)?
+  /// How long the text that is searched for has to stay the same, in seconds.
+  private static let searchPause = 0.3
+
+  weak var delegate: (any ContactsViewControllerDelegate)?
 
   private let contacts: ContactBook
-  private let search: ContactSearch
+  private let pause: Pause
   private let texts: Texts
   private let contactsView: ContactsView
 
-  init(contacts: ContactBook, search: ContactSearch, texts: Texts) {
+  /// What the user looked for at the last pause.
+  private var searchText = ""
+
+  init(contacts: ContactBook, clock: any AppClock, texts: Texts) {
     self.contacts = contacts
-    self.search = search
     self.texts = texts
+    pause = Pause(of: Self.searchPause, clock: clock)
     contactsView = ContactsView(texts: texts)
     super.init()
     title = texts[.tabContacts]
@@ -25,39 +32,38 @@ final class ContactsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    contactsView.onAdd = { [weak self] in self?.showNewContact() }
-    contactsView.onSearch = { [weak self] in self?.search.text = $0 }
+    contactsView.onAdd = { [weak self] in self?.askForNewContact() }
+    contactsView.onSearch = { [weak self] in self?.search($0) }
     contactsView.list.onRetry = { [weak self] in self?.contacts.load() }
     contactsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
-    search.delegate = self
+    contacts.changes.add(self) { $0.show() }
     show()
   }
 
-  private func select(_ id: ContactRow.ID) {
-    if let contact = search.matches.first(where: { $0.id == id }) { onSelect?(contact) }
+  private func search(_ text: String) {
+    pause.call { [weak self] in
+      self?.searchText = text
+      self?.show()
+    }
   }
 
-  private func showNewContact() {
+  private func select(_ id: ContactRow.ID) {
+    guard let contact = contacts.all.first(where: { $0.id == id }) else { return }
+    delegate?.contactsViewController(self, didSelect: contact)
+  }
+
+  private func askForNewContact() {
     let controller = NewContactViewController(contacts: contacts, texts: texts)
     controller.onSave = { [weak self] in self?.navigationController?.popViewController() }
     navigationController?.pushViewController(controller)
   }
 
   private func show() {
-    let rows = search.matches.map {
-      ContactRow(id: $0.id, name: $0.name, handle: "@\($0.handle)")
-    }
-    let hasNoMatches = contacts.state == .loaded && rows.isEmpty && !contacts.all.isEmpty
+    let matches = contacts.matches(for: searchText)
+    let rows = matches.map { ContactRow(id: $0.id, name: $0.name, handle: "@\($0.handle)") }
+    let hasNoMatches = matches.isEmpty && !contacts.all.isEmpty
     contactsView.hasNoMatches = hasNoMatches
     contactsView.list.showing =
-      hasNoMatches ? ListContent(note: nil, rows: []) : ListContent(contacts.state, rows)
-  }
-}
-
-// MARK: - ContactSearchDelegate
-
-extension ContactsViewController: ContactSearchDelegate {
-  func contactSearchDidChangeMatches(_ search: ContactSearch) {
-    show()
+      hasNoMatches ? ListContent() : ListContent(contacts.state, rows, in: texts)
   }
 }

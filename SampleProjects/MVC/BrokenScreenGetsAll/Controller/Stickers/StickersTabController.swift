@@ -13,20 +13,13 @@ final class StickersTabController: ViewController {
     super.init()
     tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
     let list = StickersViewController(account: account, texts: texts)
-    list.onSelect = { [weak self] in self?.showPurchase(of: $0) }
+    list.delegate = self
     navigation.setViewControllers([list])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     embed(navigation)
-  }
-
-  private func showPurchase(of pack: StickerPack) {
-    let purchase = PurchaseViewController(
-      of: pack, in: account.stickers, isAllowed: !account.profile.isGuest, texts: texts)
-    purchase.onBuy = { [weak self] in self?.show($0) }
-    navigation.pushViewController(purchase)
   }
 
   private func show(_ receipt: Receipt) {
@@ -37,5 +30,15 @@ final class StickersTabController: ViewController {
 
   private func showList() {
     navigation.setViewControllers(Array(navigation.viewControllers.prefix(1)))
+  }
+}
+
+// MARK: - StickersViewControllerDelegate
+
+extension StickersTabController: StickersViewControllerDelegate {
+  func stickersViewController(_ controller: StickersViewController, didSelect pack: StickerPack) {
+    let purchase = PurchaseViewController(of: pack, in: account.stickers, texts: texts)
+    purchase.onBuy = { [weak self] in self?.show($0) }
+    navigation.pushViewController(purchase)
   }
 }

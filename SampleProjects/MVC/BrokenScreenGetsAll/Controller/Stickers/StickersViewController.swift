@@ -3,7 +3,7 @@ import ScreenKit
 
 /// Shows the sticker packs, and reports which one the user wants to buy.
 final class StickersViewController: ViewController {
-  var onSelect: ((StickerPack) -> Void)?
+  weak var delegate: (any StickersViewControllerDelegate)?
 
   private let account: Account
   private let texts: Texts
@@ -38,11 +38,12 @@ final class StickersViewController: ViewController {
     guard let pack = account.stickers.packs.first(where: { $0.id == id }), !pack.isOwned else {
       return
     }
-    onSelect?(pack)
+    delegate?.stickersViewController(self, didSelect: pack)
   }
 
   private func show() {
-    list.showing = ListContent(account.stickers.state, account.stickers.packs.map(row))
+    list.showing = ListContent(
+      account.stickers.state, account.stickers.packs.map(row), in: texts)
   }
 
   private func row(for pack: StickerPack) -> StickerRow {

@@ -1,10 +1,10 @@
 import ScreenKit
 
 extension ViewController {
-  /// Shows `child` in this container.
-  func embed(_ child: ViewController) {
+  /// Shows `child` in this container, where `placeholder` is, or in the whole of it.
+  func embed(_ child: ViewController, in placeholder: View? = nil) {
     addChild(child)
-    view.addSubview(child.view)
+    (placeholder ?? view).addSubview(child.view)
     child.didMove(toParent: self)
   }
 

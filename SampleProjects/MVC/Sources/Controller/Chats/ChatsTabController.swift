@@ -1,7 +1,7 @@
 import MessengerTexts
 import ScreenKit
 
-/// Leads through the list of chats, the threads, and new groups.
+/// Leads through the list of chats, single chats, and new groups.
 final class ChatsTabController: ViewController {
   private let account: Account
   private let network: NetworkStatus
@@ -16,8 +16,7 @@ final class ChatsTabController: ViewController {
     tabBarItem = TabBarItem(title: texts[.tabChats], identifier: "tabs.chats")
     let list = ChatsViewController(
       chats: account.chats, drafts: account.drafts, outbox: account.outbox, texts: texts)
-    list.onSelect = { [weak self] in self?.showThread($0) }
-    list.onNewGroup = { [weak self] in self?.showNewGroup() }
+    list.delegate = self
     navigation.setViewControllers([list])
   }
 
@@ -26,29 +25,37 @@ final class ChatsTabController: ViewController {
     embed(navigation)
   }
 
-  /// Shows a thread above the list.
-  func showThread(_ chat: Chat.ID) {
-    let open = navigation.topViewController as? ThreadController
-    guard let thread = open?.chat == chat ? open : thread(chat) else { return }
-    navigation.setViewControllers(navigation.viewControllers.prefix(1) + [thread])
+  /// Shows a chat above the list.
+  func showChat(_ chat: Chat.ID) {
+    let open = navigation.topViewController as? ChatController
+    guard let controller = open?.chat == chat ? open : controller(for: chat) else { return }
+    navigation.setViewControllers(navigation.viewControllers.prefix(1) + [controller])
   }
 
-  private func thread(_ chat: Chat.ID) -> ThreadController {
-    let thread = ThreadController(
-      account.conversation(in: chat), chats: account.chats, drafts: account.drafts,
-      network: network, texts: texts)
-    thread.onGone = { [weak self] in self?.showList() }
-    return thread
-  }
-
-  private func showNewGroup() {
-    let newGroup = NewGroupViewController(
-      contacts: account.contacts, chats: account.chats, texts: texts)
-    newGroup.onCreate = { [weak self] in self?.showThread($0) }
-    navigation.pushViewController(newGroup)
+  private func controller(for chat: Chat.ID) -> ChatController {
+    let controller = ChatController(
+      history: account.history(in: chat), membership: Membership(of: chat, in: account.chats),
+      draft: Draft(in: chat, of: account.drafts), network: network, texts: texts)
+    controller.onGone = { [weak self] in self?.showList() }
+    return controller
   }
 
   private func showList() {
     navigation.setViewControllers(Array(navigation.viewControllers.prefix(1)))
+  }
+}
+
+// MARK: - ChatsViewControllerDelegate
+
+extension ChatsTabController: ChatsViewControllerDelegate {
+  func chatsViewController(_ controller: ChatsViewController, didSelect chat: Chat.ID) {
+    showChat(chat)
+  }
+
+  func chatsViewControllerDidAskForNewGroup(_ controller: ChatsViewController) {
+    let newGroup = NewGroupViewController(
+      NewGroup(from: account.contacts, in: account.chats), texts: texts)
+    newGroup.onCreate = { [weak self] in self?.showChat($0) }
+    navigation.pushViewController(newGroup)
   }
 }

@@ -1,10 +1,9 @@
 import MessengerTexts
 import ScreenKit
 
-/// Shows the threads, and reports which one the user wants to read.
+/// Shows the chats, and reports which one the user wants to read.
 final class ChatsViewController: ViewController {
-  var onSelect: ((Chat.ID) -> Void)?
-  var onNewGroup: (() -> Void)?
+  weak var delegate: (any ChatsViewControllerDelegate)?
 
   private let chats: ChatList
   private let drafts: Drafts
@@ -28,17 +27,25 @@ final class ChatsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    chatsView.onNewGroup = { [weak self] in self?.onNewGroup?() }
+    chatsView.onNewGroup = { [weak self] in self?.askForNewGroup() }
     chatsView.list.onRetry = { [weak self] in self?.chats.load() }
-    chatsView.list.rowsView.onSelect = { [weak self] in self?.onSelect?($0) }
+    chatsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
     chats.changes.add(self) { $0.show() }
     drafts.changes.add(self) { $0.show() }
     outbox.changes.add(self) { $0.show() }
     show()
   }
 
+  private func select(_ id: ChatRow.ID) {
+    delegate?.chatsViewController(self, didSelect: id)
+  }
+
+  private func askForNewGroup() {
+    delegate?.chatsViewControllerDidAskForNewGroup(self)
+  }
+
   private func show() {
-    chatsView.list.showing = ListContent(chats.state, chats.all.map(row))
+    chatsView.list.showing = ListContent(chats.state, chats.all.map(row), in: texts)
   }
 
   private func row(for chat: Chat) -> ChatRow {

@@ -1,15 +1,15 @@
 import MessengerTexts
 import ScreenKit
 
-/// Passes what the user enters to the session, and shows why they are not signed in.
+/// Signs in with what the user enters, and shows why they are not signed in.
 final class LoginViewController: ViewController {
-  private let session: Session
+  private let signIn: SignIn
   private let network: NetworkStatus
   private let texts: Texts
   private let loginView: LoginView
 
-  init(session: Session, network: NetworkStatus, texts: Texts) {
-    self.session = session
+  init(signIn: SignIn, network: NetworkStatus, texts: Texts) {
+    self.signIn = signIn
     self.network = network
     self.texts = texts
     loginView = LoginView(texts: texts)
@@ -24,7 +24,7 @@ final class LoginViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     loginView.onSubmit = { [weak self] in self?.submit() }
-    loginView.error = session.hasExpired ? texts[.sessionExpired] : nil
+    loginView.error = signIn.hasExpired ? texts[.sessionExpired] : nil
     network.changes.add(self) { $0.showNetwork() }
     showNetwork()
   }
@@ -32,7 +32,7 @@ final class LoginViewController: ViewController {
   private func submit() {
     loginView.error = nil
     loginView.isBusy = true
-    session.signIn(username: loginView.username, password: loginView.password) { [weak self] in
+    signIn.start(username: loginView.username, password: loginView.password) { [weak self] in
       self?.finish($0)
     }
   }

@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerTexts
 import ScreenKit
 
@@ -6,16 +7,23 @@ final class RootController: ViewController {
   private let session: Session
   private let network: NetworkStatus
   private let preferences: Preferences
+  private let clock: any AppClock
+  private weak var window: Window?
   private var content: ViewController?
   private var language: Language
 
   /// A link that cannot be followed yet.
   private var pendingLink: DeepLink?
 
-  init(session: Session, network: NetworkStatus, preferences: Preferences) {
+  init(
+    session: Session, network: NetworkStatus, preferences: Preferences, clock: any AppClock,
+    window: Window
+  ) {
     self.session = session
     self.network = network
     self.preferences = preferences
+    self.clock = clock
+    self.window = window
     language = preferences.language
     super.init()
   }
@@ -24,6 +32,7 @@ final class RootController: ViewController {
     super.viewDidLoad()
     session.changes.add(self) { $0.showContent() }
     preferences.changes.add(self) { $0.preferencesChanged() }
+    window?.adapt(to: preferences)
     showContent()
   }
 
@@ -41,12 +50,15 @@ final class RootController: ViewController {
     } else {
       show(
         LoginViewController(
-          session: session, network: network, texts: Texts(in: preferences.language)))
+          signIn: SignIn(to: session), network: network, texts: Texts(for: preferences.language)))
     }
   }
 
   private func tabs(of account: Account) -> TabsController {
-    TabsController(account: account, session: session, network: network, preferences: preferences)
+    let tabs = TabsController(
+      account: account, network: network, preferences: preferences, clock: clock)
+    tabs.onSignOut = { [session] in session.signOut() }
+    return tabs
   }
 
   private func show(_ controller: ViewController) {
@@ -57,6 +69,7 @@ final class RootController: ViewController {
   }
 
   private func preferencesChanged() {
+    window?.adapt(to: preferences)
     guard preferences.language != language else { return }
     language = preferences.language
     guard let account = session.account else { return }
@@ -72,7 +85,7 @@ final class RootController: ViewController {
     if account.chats[link.chat] != nil {
       pendingLink = nil
       if presentedViewController != nil { dismiss() }
-      tabs.showThread(link.chat)
+      tabs.showChat(link.chat)
     } else if account.chats.isCurrent {
       pendingLink = nil
     }

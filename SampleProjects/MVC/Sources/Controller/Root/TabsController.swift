@@ -1,22 +1,29 @@
+import MessengerHost
 import MessengerTexts
 import ScreenKit
 
 /// Shows the four parts of the app, and leads from one to another.
 final class TabsController: ViewController {
+  /// Called when the user wants to sign out.
+  var onSignOut: (() -> Void)?
+
   private let tabs = TabBarController()
   private let chats: ChatsTabController
   private let account: Account
 
-  init(account: Account, session: Session, network: NetworkStatus, preferences: Preferences) {
+  init(
+    account: Account, network: NetworkStatus, preferences: Preferences, clock: any AppClock
+  ) {
     self.account = account
-    let texts = Texts(in: preferences.language)
+    let texts = Texts(for: preferences.language)
     chats = ChatsTabController(account: account, network: network, texts: texts)
-    let contacts = ContactsTabController(account: account, texts: texts)
-    let stickers = StickersTabController(account: account, texts: texts)
+    let contacts = ContactsTabController(account: account, clock: clock, texts: texts)
+    let stickers = StickersTabController(shop: account.stickers, texts: texts)
     let settings = SettingsTabController(
-      profile: account.profile, session: session, preferences: preferences, texts: texts)
+      profile: account.profile, preferences: preferences, texts: texts)
     super.init()
-    contacts.onOpenChat = { [weak self] in self?.showThread($0) }
+    contacts.delegate = self
+    settings.onSignOut = { [weak self] in self?.onSignOut?() }
     tabs.viewControllers = [chats, contacts, stickers, settings]
   }
 
@@ -31,14 +38,22 @@ final class TabsController: ViewController {
     tabs.selectedIndex = tab.rawValue
   }
 
-  /// Shows a thread above the list of chats.
-  func showThread(_ chat: Chat.ID) {
-    chats.showThread(chat)
+  /// Shows a chat above the list of chats.
+  func showChat(_ chat: Chat.ID) {
+    chats.showChat(chat)
     select(.chats)
   }
 
   private func showUnread() {
     let count = account.chats.unreadCount
     chats.tabBarItem.badgeValue = count > 0 ? String(count) : nil
+  }
+}
+
+// MARK: - ContactsTabControllerDelegate
+
+extension TabsController: ContactsTabControllerDelegate {
+  func contactsTabController(_ controller: ContactsTabController, didOpen chat: Chat.ID) {
+    showChat(chat)
   }
 }

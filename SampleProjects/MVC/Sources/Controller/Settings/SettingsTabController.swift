@@ -3,14 +3,18 @@ import ScreenKit
 
 /// Shows the settings.
 final class SettingsTabController: ViewController {
-  private let navigation: NavigationController
+  /// Called when the user wants to sign out.
+  var onSignOut: (() -> Void)?
 
-  init(profile: Profile, session: Session, preferences: Preferences, texts: Texts) {
-    navigation = NavigationController(
-      rootViewController: SettingsViewController(
-        profile: profile, session: session, preferences: preferences, texts: texts))
+  private let navigation = NavigationController()
+
+  init(profile: Profile, preferences: Preferences, texts: Texts) {
     super.init()
     tabBarItem = TabBarItem(title: texts[.tabSettings], identifier: "tabs.settings")
+    let settings = SettingsViewController(
+      profile: profile, preferences: preferences, texts: texts)
+    settings.onSignOut = { [weak self] in self?.onSignOut?() }
+    navigation.setViewControllers([settings])
   }
 
   override func viewDidLoad() {

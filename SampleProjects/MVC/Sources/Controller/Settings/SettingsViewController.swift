@@ -3,8 +3,10 @@ import ScreenKit
 
 /// Lets the user change their name and how the app looks, and sign out.
 final class SettingsViewController: ViewController {
+  /// Called when the user wants to sign out.
+  var onSignOut: (() -> Void)?
+
   private let profile: Profile
-  private let session: Session
   private let preferences: Preferences
   private let texts: Texts
   private let settingsView: SettingsView
@@ -12,9 +14,8 @@ final class SettingsViewController: ViewController {
   /// The name in the field, before the user has edited it.
   private var shownName = ""
 
-  init(profile: Profile, session: Session, preferences: Preferences, texts: Texts) {
+  init(profile: Profile, preferences: Preferences, texts: Texts) {
     self.profile = profile
-    self.session = session
     self.preferences = preferences
     self.texts = texts
     settingsView = SettingsView(
@@ -33,7 +34,7 @@ final class SettingsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    settingsView.onSignOut = { [weak self] in self?.session.signOut() }
+    settingsView.onSignOut = { [weak self] in self?.onSignOut?() }
     settingsView.account.onSaveName = { [weak self] in self?.saveName() }
     settingsView.account.onEditName = { [weak self] in self?.settingsView.account.isSaved = false }
     settingsView.account.handle = "@\(profile.handle)"

@@ -8,14 +8,12 @@ final class PurchaseViewController: ViewController {
 
   private let pack: StickerPack
   private let shop: StickerShop
-  private let isAllowed: Bool
   private let texts: Texts
   private let purchaseView: PurchaseView
 
-  init(of pack: StickerPack, in shop: StickerShop, isAllowed: Bool, texts: Texts) {
+  init(of pack: StickerPack, in shop: StickerShop, texts: Texts) {
     self.pack = pack
     self.shop = shop
-    self.isAllowed = isAllowed
     self.texts = texts
     purchaseView = PurchaseView(texts: texts)
     super.init()
@@ -29,7 +27,7 @@ final class PurchaseViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     purchaseView.price = pack.price.asDollars
-    purchaseView.isAllowed = isAllowed
+    purchaseView.isAllowed = shop.canBuy
     purchaseView.onBuy = { [weak self] in self?.buy() }
   }
 

@@ -3,30 +3,23 @@ import ScreenKit
 
 /// Leads through the sticker packs, a purchase, and its receipt.
 final class StickersTabController: ViewController {
-  private let account: Account
+  private let shop: StickerShop
   private let texts: Texts
   private let navigation = NavigationController()
 
-  init(account: Account, texts: Texts) {
-    self.account = account
+  init(shop: StickerShop, texts: Texts) {
+    self.shop = shop
     self.texts = texts
     super.init()
     tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
-    let list = StickersViewController(shop: account.stickers, texts: texts)
-    list.onSelect = { [weak self] in self?.showPurchase(of: $0) }
+    let list = StickersViewController(shop: shop, texts: texts)
+    list.delegate = self
     navigation.setViewControllers([list])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     embed(navigation)
-  }
-
-  private func showPurchase(of pack: StickerPack) {
-    let purchase = PurchaseViewController(
-      of: pack, in: account.stickers, isAllowed: !account.profile.isGuest, texts: texts)
-    purchase.onBuy = { [weak self] in self?.show($0) }
-    navigation.pushViewController(purchase)
   }
 
   private func show(_ receipt: Receipt) {
@@ -37,5 +30,15 @@ final class StickersTabController: ViewController {
 
   private func showList() {
     navigation.setViewControllers(Array(navigation.viewControllers.prefix(1)))
+  }
+}
+
+// MARK: - StickersViewControllerDelegate
+
+extension StickersTabController: StickersViewControllerDelegate {
+  func stickersViewController(_ controller: StickersViewController, didSelect pack: StickerPack) {
+    let purchase = PurchaseViewController(of: pack, in: shop, texts: texts)
+    purchase.onBuy = { [weak self] in self?.show($0) }
+    navigation.pushViewController(purchase)
   }
 }

@@ -3,7 +3,7 @@ import ScreenKit
 
 /// Shows the sticker packs, and reports which one the user wants to buy.
 final class StickersViewController: ViewController {
-  var onSelect: ((StickerPack) -> Void)?
+  weak var delegate: (any StickersViewControllerDelegate)?
 
   private let shop: StickerShop
   private let texts: Texts
@@ -36,11 +36,11 @@ final class StickersViewController: ViewController {
 
   private func select(_ id: StickerRow.ID) {
     guard let pack = shop.packs.first(where: { $0.id == id }), !pack.isOwned else { return }
-    onSelect?(pack)
+    delegate?.stickersViewController(self, didSelect: pack)
   }
 
   private func show() {
-    list.showing = ListContent(shop.state, shop.packs.map(row))
+    list.showing = ListContent(shop.state, shop.packs.map(row), in: texts)
   }
 
   private func row(for pack: StickerPack) -> StickerRow {

@@ -52,6 +52,7 @@ extension AddContactError {
 extension PurchaseError {
   func message(in texts: Texts) -> String {
     switch self {
+    case .notAllowed: texts[.guestsCannotBuy]
     case .invalidCard: texts[.enterCard]
     case .cardDeclined: texts[.cardDeclined]
     case .noConnection: texts[.noConnection]

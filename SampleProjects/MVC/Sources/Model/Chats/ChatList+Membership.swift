@@ -1,6 +1,6 @@
-/// How the user comes into threads, and out of them.
+/// How the user comes into chats, and out of them.
 extension ChatList {
-  /// Opens the thread with somebody.
+  /// Opens the chat with somebody.
   func open(
     with contact: Contact,
     then completion: @escaping @MainActor (Result<Chat, RequestError>) -> Void

@@ -1,4 +1,4 @@
-/// The user's threads, as the server has them, and what the user has read.
+/// The user's chats, as the server has them, and what the user has read.
 @MainActor
 final class ChatList {
   private(set) var state: LoadState
@@ -6,7 +6,7 @@ final class ChatList {
   /// Hear of each change.
   let changes = Observers<Void>()
 
-  /// Hear of each thread that is gone.
+  /// Hear of each chat that is gone.
   let removals = Observers<Chat.ID>()
 
   private var chats: Chats {
@@ -22,9 +22,6 @@ final class ChatList {
   private var hasLoaded = false
   private var loads = LoadLog()
 
-  /// The thread that is on the screen.
-  private var reading: Chat.ID?
-
   /// - Parameter handle: That of the user.
   init(of handle: String, server: Server, store: Store) {
     self.handle = handle
@@ -37,22 +34,22 @@ final class ChatList {
   /// That with the latest activity first.
   var all: [Chat] { chats.all }
 
-  /// Whether the server has told about the threads, and is not about to do it again.
+  /// Whether the server has told about the chats, and is not about to do it again.
   var isCurrent: Bool { hasLoaded && !loads.isLoading }
 
-  /// How many messages are unread in all threads.
+  /// How many messages are unread in all chats.
   var unreadCount: Int { chats.unreadCount }
 
   subscript(id: Chat.ID) -> Chat? { chats[id] }
 
   // MARK: Loading
 
-  /// Loads the threads, unless they are being loaded.
+  /// Loads the chats, unless they are being loaded.
   func loadUnlessLoading() {
     if !loads.isLoading { load() }
   }
 
-  /// Loads the threads anew.
+  /// Loads the chats anew.
   func load() {
     let number = loads.begin()
     if state == .failed {
@@ -91,11 +88,10 @@ final class ChatList {
     guard message.number > chat.lastNumber else { return changes.notify() }
     loads.noteChange(of: id)
     chat.append(message, isOwn: message.sender == handle)
-    if reading == id { markRead(&chat) }
     chats = chats.withFirst(chat)
   }
 
-  /// Takes note of what a thread is now.
+  /// Takes note of what a chat is now.
   func update(_ chat: Chat) {
     if chat.memberNames[handle] == nil {
       remove(chat.id)
@@ -105,7 +101,7 @@ final class ChatList {
     }
   }
 
-  /// Takes note that the user is no longer a member of a thread.
+  /// Takes note that the user is no longer a member of a chat.
   func remove(_ id: Chat.ID) {
     loads.noteChange(of: id)
     guard chats[id] != nil else { return }
@@ -120,30 +116,19 @@ final class ChatList {
       // The server has not heard of it, or not yet.
       server.markRead(chat.id, upTo: merged.readUpTo)
     }
-    if reading == chat.id { markRead(&merged) }
     return merged
   }
 
-  /// Puts the thread first, because the user has written in it.
+  /// Puts the chat first, because the user has written in it.
   func bringToTop(_ id: Chat.ID) {
     if let chat = chats[id] { chats = chats.withFirst(chat) }
   }
 
-  /// Takes what is in a thread, and what comes, as read until ``endReading(_:)``.
-  func beginReading(_ id: Chat.ID) {
-    reading = id
+  /// Takes note that the user has read everything in a chat, and tells the server.
+  func markRead(_ id: Chat.ID) {
     guard var chat = chats[id], chat.unreadCount > 0 else { return }
-    markRead(&chat)
-    chats[id] = chat
-  }
-
-  func endReading(_ id: Chat.ID) {
-    if reading == id { reading = nil }
-  }
-
-  private func markRead(_ chat: inout Chat) {
-    guard chat.unreadCount > 0 else { return }
     chat.markRead(upTo: chat.lastNumber)
-    server.markRead(chat.id, upTo: chat.lastNumber)
+    chats[id] = chat
+    server.markRead(id, upTo: chat.lastNumber)
   }
 }

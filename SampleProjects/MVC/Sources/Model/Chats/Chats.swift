@@ -1,11 +1,11 @@
-/// Threads, that with the latest activity first.
+/// Chats, that with the latest activity first.
 struct Chats: Codable, Equatable {
   private(set) var all: [Chat] = []
 
-  /// How many messages are unread in all threads.
+  /// How many messages are unread in all chats.
   var unreadCount: Int { all.reduce(0) { $0 + $1.unreadCount } }
 
-  /// A thread; setting one that is new puts it first, and `nil` takes it out.
+  /// A chat; setting one that is new puts it first, and `nil` takes it out.
   subscript(id: Chat.ID) -> Chat? {
     get { all.first { $0.id == id } }
     set {
@@ -19,12 +19,12 @@ struct Chats: Codable, Equatable {
     }
   }
 
-  /// The threads with `chat` before the others.
+  /// The chats with `chat` before the others.
   func withFirst(_ chat: Chat) -> Chats {
     Chats([chat] + all.filter { $0.id != chat.id })
   }
 
-  /// The threads in `list`, but those in `changed` as they are here: of these, the list has not
+  /// The chats in `list`, but those in `changed` as they are here: of these, the list has not
   /// heard yet.
   func replaced(by list: [Chat], except changed: Set<Chat.ID>) -> Chats {
     var result = Chats(list)

@@ -1,4 +1,4 @@
-/// What the user has written in one thread and not sent.
+/// What the user has written in one chat and not sent.
 @MainActor
 struct Draft {
   private let chat: Chat.ID
@@ -8,6 +8,9 @@ struct Draft {
     self.chat = chat
     self.drafts = drafts
   }
+
+  /// Whether there is something to send: more than blanks.
+  var canSend: Bool { drafts[chat] != nil }
 
   /// Empty if there is none.
   var text: String {

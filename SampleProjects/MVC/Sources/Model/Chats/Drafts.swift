@@ -12,7 +12,7 @@ final class Drafts {
     texts = store[.drafts] ?? [:]
   }
 
-  /// The draft in a thread; one of blanks only is none.
+  /// The draft in a chat; one of blanks only is none.
   subscript(chat: Chat.ID) -> String? {
     get { texts[chat] }
     set {

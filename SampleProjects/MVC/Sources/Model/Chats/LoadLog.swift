@@ -1,9 +1,9 @@
-/// What has changed since the server was asked for all threads; its reply does not know that yet.
+/// What has changed since the server was asked for all chats; its reply does not know that yet.
 struct LoadLog {
   private var lastLoad = 0
   private var pendingCount = 0
 
-  /// The number of the load before each thread's last change.
+  /// The number of the load before each chat's last change.
   private var changes: [Chat.ID: Int] = [:]
 
   /// Whether a reply is to come.
@@ -16,12 +16,12 @@ struct LoadLog {
     return lastLoad
   }
 
-  /// Takes note that a thread is no longer what it was.
+  /// Takes note that a chat is no longer what it was.
   mutating func noteChange(of chat: Chat.ID) {
     if isLoading { changes[chat] = lastLoad }
   }
 
-  /// Takes note of the reply, and returns the threads that have changed since it was asked for.
+  /// Takes note of the reply, and returns the chats that have changed since it was asked for.
   mutating func end(_ load: Int) -> Set<Chat.ID> {
     pendingCount -= 1
     let changed = Set(changes.filter { $0.value >= load }.keys)

@@ -13,8 +13,8 @@ enum AddContactError: Error, Equatable {
     self =
       switch error {
       case .noConnection: .noConnection
-      case .refused(.invalidName): .nameTooLong
-      case .refused(.invalidHandle): .ownHandle
+      case .refused(.nameTooLong): .nameTooLong
+      case .refused(.ownHandle): .ownHandle
       case .refused(.unknownHandle): .unknownHandle
       case .refused(.handleTaken): .handleTaken
       case .refused: .other

@@ -20,6 +20,15 @@ final class ContactBook {
     state = store[.contacts] == nil ? .loading : .loaded
   }
 
+  /// The contacts whose name or handle contains a text, ignoring case; all if it is blank.
+  func matches(for text: String) -> [Contact] {
+    let term = text.trimmed.lowercased()
+    guard !term.isEmpty else { return all }
+    return all.filter {
+      $0.name.lowercased().contains(term) || "@\($0.handle)".lowercased().contains(term)
+    }
+  }
+
   /// Loads the contacts, unless they are being loaded.
   func loadUnlessLoading() {
     if loadCount == 0 { load() }

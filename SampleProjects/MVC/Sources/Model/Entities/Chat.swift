@@ -1,4 +1,4 @@
-/// A thread, as its list shows it.
+/// What two people, or a group, write to each other.
 struct Chat: Codable, Equatable, Identifiable {
   let id: String
   let isGroup: Bool
@@ -33,7 +33,7 @@ struct Chat: Codable, Equatable, Identifiable {
     unreadCount = min(unreadCount, max(0, lastNumber - readUpTo))
   }
 
-  /// Takes over what is known already, and the server did not know when it told about the thread.
+  /// Takes over what is known already, and the server did not know when it told about the chat.
   mutating func keep(from known: Chat) {
     // Who has left is still the sender of old messages.
     memberNames.merge(known.memberNames) { new, _ in new }

@@ -1,6 +1,6 @@
 /// A message that the server has.
 struct Message: Codable, Equatable {
-  /// Its place in the thread: 1 for the first message.
+  /// Its place in the chat: 1 for the first message.
   let number: Int
 
   /// The handle of who wrote it.

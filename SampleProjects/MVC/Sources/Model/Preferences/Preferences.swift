@@ -1,5 +1,3 @@
-import MessengerTexts
-
 /// What the user has chosen for the device, whoever is signed in.
 @MainActor
 final class Preferences {
@@ -12,7 +10,7 @@ final class Preferences {
   }
 
   var language: Language {
-    didSet { save(language.rawValue, under: .language) }
+    didSet { save(language, under: .language) }
   }
 
   /// Hear of each change.
@@ -20,12 +18,12 @@ final class Preferences {
 
   private let store: Store
 
-  /// - Parameter locale: That of the device, whose language holds until the user chooses another.
-  init(store: Store, locale: String) {
+  /// - Parameter language: That of the device, which holds until the user chooses another.
+  init(store: Store, language: Language) {
     self.store = store
     appearance = store[.appearance] ?? .light
     textSize = store[.textSize] ?? .standard
-    language = store[.language].flatMap(Language.init) ?? Language(locale: locale)
+    self.language = store[.language] ?? language
   }
 
   private func save<Value>(_ value: Value, under key: StoreKey<Value>) {
@@ -42,6 +40,6 @@ extension StoreKey<TextSize> {
   fileprivate static let textSize = StoreKey(.device, "text size")
 }
 
-extension StoreKey<String> {
+extension StoreKey<Language> {
   fileprivate static let language = StoreKey(.device, "language")
 }

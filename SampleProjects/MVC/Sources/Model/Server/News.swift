@@ -3,10 +3,10 @@ enum News: Equatable {
   /// The session goes on, on a new connection; what was told in between is missing.
   case resumed(SessionRecord)
 
-  /// A message is in a thread now: somebody else's, or one's own.
+  /// A message is in a chat now: somebody else's, or one's own.
   case message(Message, chat: Chat.ID)
 
-  /// A thread is new, or is no longer what it was.
+  /// A chat is new, or is no longer what it was.
   case chatChanged(Chat)
 
   /// The contacts are no longer what they were.

@@ -11,8 +11,8 @@ enum RequestError: Error, Equatable {
     case wrongCredentials
     case unknownHandle
     case handleTaken
-    case invalidName
-    case invalidHandle
+    case nameTooLong
+    case ownHandle
     case cardDeclined
     case other
   }

@@ -21,7 +21,7 @@ extension Server {
     ask(.markRead(thread: chat, upTo: number), \.done) { _ in }
   }
 
-  /// Asks for the last messages of a thread before a number, or of all.
+  /// Asks for the last messages of a chat before a number, or of all.
   func history(
     of chat: Chat.ID, before number: Int?, limit: Int,
     then completion: @escaping Completion<[Message]>

@@ -9,8 +9,8 @@ extension RequestError.Reason {
       case .wrongCredentials: .wrongCredentials
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
-      case .invalid(what: "name"): .invalidName
-      case .invalid(what: "handle"): .invalidHandle
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid(what: "handle"): .ownHandle
       case .cardDeclined: .cardDeclined
       case .invalid, .sessionExpired, .notFound, .notAllowed: .other
       }

@@ -1,5 +1,3 @@
-import MessengerHost
-
 /// Everything that belongs to who is signed in, and is gone with the session.
 @MainActor
 final class Account {
@@ -11,22 +9,20 @@ final class Account {
   let outbox: Outbox
   let stickers: StickerShop
 
-  private let clock: any AppClock
   private let store: Store
 
-  /// What the threads that are open have to hear of.
-  private let conversationNews = Observers<News>()
+  /// What the chats that are open have to hear of.
+  private let historyNews = Observers<News>()
 
-  init(_ record: SessionRecord, server: Server, clock: any AppClock, store: Store) {
+  init(_ record: SessionRecord, server: Server, store: Store) {
     self.server = server
-    self.clock = clock
     self.store = store
     profile = Profile(record, server: server, store: store)
     contacts = ContactBook(server: server, store: store)
     chats = ChatList(of: record.handle, server: server, store: store)
     drafts = Drafts(store: store)
     outbox = Outbox(server: server, store: store)
-    stickers = StickerShop(server: server, store: store)
+    stickers = StickerShop(for: profile, server: server, store: store)
     server.news.add(self) { $0.receive($1) }
     chats.removals.add(self) { $0.forget($1) }
   }
@@ -38,17 +34,12 @@ final class Account {
     outbox.sendNext()
   }
 
-  /// The messages of a thread, for as long as somebody looks at them.
-  func conversation(in chat: Chat.ID) -> Conversation {
-    let conversation = Conversation(
+  /// The messages of a chat, for as long as somebody reads them.
+  func history(in chat: Chat.ID) -> ChatHistory {
+    let history = ChatHistory(
       in: chat, of: profile.handle, chats: chats, outbox: outbox, server: server, store: store)
-    conversationNews.add(conversation) { $0.receive($1) }
-    return conversation
-  }
-
-  /// A search among the contacts.
-  func contactSearch() -> ContactSearch {
-    ContactSearch(in: contacts, clock: clock)
+    historyNews.add(history) { $0.receive($1) }
+    return history
   }
 
   private func receive(_ news: News) {
@@ -64,7 +55,7 @@ final class Account {
     case .contactsChanged: contacts.load()
     case .sessionEnded: break
     }
-    conversationNews.notify(news)
+    historyNews.notify(news)
     if case .resumed = news { outbox.sendNext() }
   }
 

@@ -14,17 +14,13 @@ final class Session {
 
   private let connection: any MessengerConnection
   private let network: NetworkStatus
-  private let clock: any AppClock
   private let store: Store
   private var attempt: Task<Void, Never>?
 
   /// Takes up the session that `store` remembers.
-  init(
-    connection: any MessengerConnection, network: NetworkStatus, clock: any AppClock, store: Store
-  ) {
+  init(connection: any MessengerConnection, network: NetworkStatus, store: Store) {
     self.connection = connection
     self.network = network
-    self.clock = clock
     self.store = store
     if let record = store[.session] {
       begin(record, isResumed: false)
@@ -70,7 +66,7 @@ final class Session {
   private func begin(_ record: SessionRecord, isResumed: Bool) {
     let server = Server(
       connection: connection, network: network, token: record.token, isResumed: isResumed)
-    let account = Account(record, server: server, clock: clock, store: store)
+    let account = Account(record, server: server, store: store)
     self.account = account
     hasExpired = false
     server.news.add(self) { session, news in

@@ -1,5 +1,6 @@
 /// Why a sticker pack is not bought.
 enum PurchaseError: Error, Equatable {
+  case notAllowed
   case invalidCard
   case cardDeclined
   case noConnection

@@ -12,15 +12,21 @@ final class StickerShop {
   /// Hear of each change.
   let changes = Observers<Void>()
 
+  private let profile: Profile
   private let server: Server
   private let store: Store
 
-  init(server: Server, store: Store) {
+  /// - Parameter profile: That of who buys.
+  init(for profile: Profile, server: Server, store: Store) {
+    self.profile = profile
     self.server = server
     self.store = store
     packs = store[.stickerPacks] ?? []
     state = store[.stickerPacks] == nil ? .loading : .loaded
   }
+
+  /// Whether the user may buy; guests may not.
+  var canBuy: Bool { !profile.isGuest }
 
   /// Loads the packs anew.
   func load() {
@@ -40,6 +46,7 @@ final class StickerShop {
     _ pack: StickerPack, card: String,
     then completion: @escaping @MainActor (Result<Receipt, PurchaseError>) -> Void
   ) {
+    guard canBuy else { return completion(.failure(.notAllowed)) }
     let card = card.filter { !$0.isWhitespace }
     guard card.count == 16, card.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       return completion(.failure(.invalidCard))

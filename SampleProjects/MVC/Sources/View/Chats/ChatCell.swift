@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Shows a thread in the list of threads.
+/// Shows a chat in the list of chats.
 final class ChatCell: ListCell, RowCell {
   private let name = Label()
   private let preview = Label()

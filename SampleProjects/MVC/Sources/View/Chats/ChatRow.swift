@@ -1,4 +1,4 @@
-/// A thread in the list of threads.
+/// A chat in the list of chats.
 struct ChatRow: Equatable, Identifiable {
   let id: String
   let name: String

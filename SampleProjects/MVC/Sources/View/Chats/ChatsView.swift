@@ -1,7 +1,7 @@
 import MessengerTexts
 import ScreenKit
 
-/// The list of threads.
+/// The list of chats.
 final class ChatsView: View {
   var onNewGroup: (() -> Void)?
 

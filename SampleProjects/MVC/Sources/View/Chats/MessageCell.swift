@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Shows a message in its thread.
+/// Shows a message in its chat.
 final class MessageCell: ListCell, RowCell {
   /// Called when the user wants the message to be sent once more.
   var onRetry: ((MessageRow.ID) -> Void)?

@@ -1,7 +1,7 @@
 import MessengerTexts
 import ScreenKit
 
-/// The messages of a thread: at the newest one, or where the user has read.
+/// The messages of a chat: at the newest one, or where the user has read.
 final class MessageListView: View {
   /// Called with the message that the user wants to be sent once more.
   var onRetryMessage: ((MessageRow.ID) -> Void)?
@@ -10,12 +10,6 @@ final class MessageListView: View {
   var onReload: (() -> Void)? {
     get { loading.onRetry }
     set { loading.onRetry = newValue }
-  }
-
-  /// What went wrong apart from loading.
-  var warning: String? {
-    get { loading.warning }
-    set { loading.warning = newValue }
   }
 
   private let loading: LoadingListView<MessageCell>

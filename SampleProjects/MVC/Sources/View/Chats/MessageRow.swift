@@ -1,4 +1,4 @@
-/// A message in its thread.
+/// A message in its chat.
 struct MessageRow: Equatable, Identifiable {
   /// By which it is known again after a change.
   let id: String

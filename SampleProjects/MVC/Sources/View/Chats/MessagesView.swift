@@ -1,7 +1,7 @@
 import MessengerTexts
 import ScreenKit
 
-/// The messages of a thread, and a button for those before them.
+/// The messages of a chat, and a button for those before them.
 final class MessagesView: View {
   var onOlder: (() -> Void)?
 

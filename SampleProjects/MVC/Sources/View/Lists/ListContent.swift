@@ -1,17 +1,16 @@
 /// What there is to see where a list is.
 struct ListContent<Row> {
-  /// What is said about the list as a whole.
-  enum Note {
-    /// It is on its way.
-    case busy
+  var rows: [Row] = []
 
-    /// It could not be loaded.
-    case failed
+  /// Whether the rows are on their way.
+  var isBusy = false
 
-    /// There is nothing in it.
-    case empty
-  }
+  /// Whether to say that there are none.
+  var isEmpty = false
 
-  var note: Note?
-  var rows: [Row]
+  /// What went wrong.
+  var error: String?
+
+  /// Whether the user can have the rows loaded once more.
+  var canRetry = false
 }

@@ -3,12 +3,7 @@ import ScreenKit
 
 /// A list that comes from far away: its rows, or why there are none.
 final class LoadingListView<Cell: RowCell>: View {
-  var showing = ListContent<Cell.Row>(note: .busy, rows: []) {
-    didSet { update() }
-  }
-
-  /// What went wrong apart from loading, which it does not help to try again.
-  var warning: String? {
+  var showing = ListContent<Cell.Row>() {
     didSet { update() }
   }
 
@@ -21,7 +16,6 @@ final class LoadingListView<Cell: RowCell>: View {
   private let empty: Label
   private let error: Label
   private let retry: Button
-  private let couldNotLoad: String
 
   /// - Parameters:
   ///   - prefix: What the identifiers of all parts begin with.
@@ -30,7 +24,6 @@ final class LoadingListView<Cell: RowCell>: View {
     rowsView = RowsView(prefix: prefix)
     busy = ActivityIndicator(identifier: "\(prefix).busy")
     empty = Label(emptyText, identifier: emptyText.map { _ in "\(prefix).empty" })
-    couldNotLoad = texts[.couldNotLoad]
     error = Label(identifier: "\(prefix).error")
     retry = Button(texts[.retry], identifier: "\(prefix).retry")
     super.init()
@@ -40,11 +33,10 @@ final class LoadingListView<Cell: RowCell>: View {
   }
 
   private func update() {
-    let hasFailed = showing.note == .failed
-    busy.animate(showing.note == .busy)
-    empty.isHidden = showing.note != .empty || empty.text == nil
-    error.show(warning ?? (hasFailed ? couldNotLoad : nil))
-    retry.isHidden = !hasFailed
+    busy.animate(showing.isBusy)
+    empty.isHidden = !showing.isEmpty || empty.text == nil
+    error.show(showing.error)
+    retry.isHidden = !showing.canRetry
     rowsView.rows = showing.rows
   }
 }

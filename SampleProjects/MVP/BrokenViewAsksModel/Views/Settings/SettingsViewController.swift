@@ -1,21 +1,15 @@
-import MessengerTexts
 import ScreenKit
 
 /// The settings.
 final class SettingsViewController: ViewController {
   private let presenter: any SettingsPresenterInterface
-  private let settingsView: SettingsView
   private let session: any SessionModelInterface
+  private let settingsView = SettingsView()
 
-  init(
-    presenter: any SettingsPresenterInterface, session: any SessionModelInterface, texts: Texts
-  ) {
+  init(presenter: any SettingsPresenterInterface, session: any SessionModelInterface) {
     self.presenter = presenter
     self.session = session
-    settingsView = SettingsView(texts: texts)
     super.init()
-    title = texts[.tabSettings]
-    tabBarItem = TabBarItem(title: texts[.tabSettings], identifier: "tabs.settings")
   }
 
   override func loadView() {
@@ -40,18 +34,9 @@ final class SettingsViewController: ViewController {
   }
 
   private func connectChoices() {
-    connect(settingsView.appearanceControl) { [presenter] in presenter.chooseAppearance($0) }
-    connect(settingsView.textSizeControl) { [presenter] in presenter.chooseTextSize($0) }
-    connect(settingsView.languageControl) { [presenter] in presenter.chooseLanguage($0) }
-  }
-
-  private func connect(
-    _ control: SegmentedControl, choose: @escaping @MainActor (Int) -> Void
-  ) {
-    control.addAction(
-      { [weak control] in
-        if let control { choose(control.selectedSegmentIndex) }
-      }, for: .valueChanged)
+    settingsView.appearanceView.onChoose = { [presenter] in presenter.chooseAppearance($0) }
+    settingsView.textSizeView.onChoose = { [presenter] in presenter.chooseTextSize($0) }
+    settingsView.languageView.onChoose = { [presenter] in presenter.chooseLanguage($0) }
   }
 
   private func saveName() {
@@ -60,6 +45,13 @@ final class SettingsViewController: ViewController {
 }
 
 extension SettingsViewController: SettingsViewInterface {
+  func showLabels(_ labels: SettingsLabels) {
+    title = labels.title
+    settingsView.nameField.placeholder = labels.name
+    settingsView.nameViews.button.title = labels.saveName
+    settingsView.signOutButton.title = labels.signOut
+  }
+
   func showName(_ name: String) {
     settingsView.nameField.text = name
   }
@@ -68,21 +60,23 @@ extension SettingsViewController: SettingsViewInterface {
     settingsView.handleLabel.text = handle
   }
 
-  func showSaved(_ isShown: Bool) {
-    settingsView.savedLabel.isHidden = !isShown
+  func showSaved(_ text: String?) {
+    settingsView.savedLabel.show(text)
   }
 
-  func showChoices(_ choices: SettingsChoices) {
-    settingsView.appearanceControl.selectedSegmentIndex = choices.appearance
-    settingsView.textSizeControl.selectedSegmentIndex = choices.textSize
-    settingsView.languageControl.selectedSegmentIndex = choices.language
+  func showAppearances(_ choices: Choices) {
+    settingsView.appearanceView.show(choices)
   }
 
-  func showBusy(_ isBusy: Bool) {
-    settingsView.nameViews.showBusy(isBusy)
+  func showTextSizes(_ choices: Choices) {
+    settingsView.textSizeView.show(choices)
   }
 
-  func showError(_ text: String?) {
-    settingsView.nameViews.errorLabel.show(text)
+  func showLanguages(_ choices: Choices) {
+    settingsView.languageView.show(choices)
+  }
+
+  func showAttempt(_ state: AttemptState) {
+    settingsView.nameViews.show(state)
   }
 }

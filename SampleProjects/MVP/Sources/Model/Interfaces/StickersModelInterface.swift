@@ -4,8 +4,11 @@ protocol StickersModelInterface: ObservableModel {
   /// All of them, owned or not.
   var packs: Loadable<[StickerPack]> { get }
 
+  /// Whether the user may buy; guests may not.
+  var mayBuy: Bool { get }
+
   func reload() async
 
   /// Buys a pack; it is charged once, however often it takes to get the server's answer.
-  func buy(_ pack: String, card: String) async throws(Failure) -> Receipt
+  func buy(_ pack: String, card: CardNumber) async throws(Failure) -> Receipt
 }

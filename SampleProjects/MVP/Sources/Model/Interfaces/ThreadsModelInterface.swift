@@ -12,8 +12,8 @@ protocol ThreadsModelInterface: ObservableModel {
   /// Finds or makes the thread with somebody, and returns its identifier.
   func openThread(with handle: String) async throws(Failure) -> String
 
-  /// Makes a group with others, and returns the identifier of its thread.
-  func createGroup(name: String, members: [String]) async throws(Failure) -> String
+  /// Makes a group, if it is complete, and returns the identifier of its thread.
+  func create(_ group: NewGroup) async throws(Failure) -> String
 
   func leave(_ thread: String) async throws(Failure)
 

@@ -9,11 +9,15 @@ enum Failure: Error, Equatable {
   case wrongCredentials
   case unknownHandle
   case handleTaken
+  case nameTooLong
   case cardDeclined
 
-  /// The server does not take the value of this name.
-  case invalid(String)
+  /// Nobody can be a contact of their own.
+  case ownHandle
 
-  /// The server does not do it, for another reason.
+  /// The account may not do it.
+  case notAllowed
+
+  /// It is not done, for another reason.
   case refused
 }

@@ -2,7 +2,7 @@ import MessengerWire
 
 /// The contacts as the server has them, and as they were when it was last heard of.
 @MainActor
-final class ContactsModel: ContactsModelInterface {
+final class ContactsModel: ContactsModelInterface, ObserverKeeping {
   let observers = Observers()
 
   private(set) var contacts: Loadable<[Contact]> {

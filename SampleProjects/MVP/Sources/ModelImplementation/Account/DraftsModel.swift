@@ -1,6 +1,6 @@
 /// What stands in the fields of the threads, kept with each change.
 @MainActor
-final class DraftsModel: DraftsModelInterface {
+final class DraftsModel: DraftsModelInterface, ObserverKeeping {
   let observers = Observers()
 
   private var drafts: [String: String] {
@@ -12,9 +12,9 @@ final class DraftsModel: DraftsModelInterface {
   }
 
   private let store: Store
-  private let threads: ThreadsModel
+  private let threads: any ThreadsModelInterface
 
-  init(store: Store, threads: ThreadsModel) {
+  init(store: Store, threads: any ThreadsModelInterface) {
     self.store = store
     self.threads = threads
     drafts = store.value(.drafts) ?? [:]

@@ -2,7 +2,7 @@ import MessengerWire
 
 /// The messages as the server has them, of each thread that was ever opened.
 @MainActor
-final class MessagesModel: MessagesModelInterface {
+final class MessagesModel: MessagesSyncInterface, ObserverKeeping {
   private static let pageLength = 20
 
   let observers = Observers()
@@ -12,9 +12,9 @@ final class MessagesModel: MessagesModelInterface {
 
   private let server: any ServerInterface
   private let store: Store
-  private let threads: ThreadsModel
+  private let threads: any ThreadsSyncInterface
 
-  init(server: any ServerInterface, store: Store, threads: ThreadsModel) {
+  init(server: any ServerInterface, store: Store, threads: any ThreadsSyncInterface) {
     self.server = server
     self.store = store
     self.threads = threads
@@ -51,7 +51,6 @@ final class MessagesModel: MessagesModelInterface {
     loadingOlder.remove(thread)
   }
 
-  /// Takes a message that the server has now, and that may be known already.
   func receive(_ message: Message, in thread: String) {
     // Of a thread that was never opened nothing is known; it is asked for when it is opened.
     if histories[thread] != nil || threads.readThread == thread {

@@ -2,7 +2,7 @@ import MessengerWire
 
 /// Sends what the user has written, one message after the other.
 @MainActor
-final class OutboxModel: OutboxModelInterface {
+final class OutboxModel: OutboxSyncInterface, ObserverKeeping {
   let observers = Observers()
 
   private var outgoing: [OutgoingMessage] {
@@ -15,14 +15,15 @@ final class OutboxModel: OutboxModelInterface {
 
   private let server: any ServerInterface
   private let store: Store
-  private let threads: ThreadsModel
-  private let messages: MessagesModel
+  private let threads: any ThreadsSyncInterface
+  private let messages: any MessagesSyncInterface
   private let makeKey: () -> String
   private var sending: Task<Void, Never>?
 
   /// - Parameter makeKey: Makes a key that nobody has had before.
   init(
-    server: any ServerInterface, store: Store, threads: ThreadsModel, messages: MessagesModel,
+    server: any ServerInterface, store: Store, threads: any ThreadsSyncInterface,
+    messages: any MessagesSyncInterface,
     makeKey: @escaping () -> String
   ) {
     self.server = server
@@ -56,7 +57,6 @@ final class OutboxModel: OutboxModelInterface {
     sendWaiting()
   }
 
-  /// Sends everything that waits, unless that is under way.
   func sendWaiting() {
     guard sending == nil else { return }
     sending = Task { [weak self] in

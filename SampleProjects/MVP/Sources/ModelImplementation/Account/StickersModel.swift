@@ -2,7 +2,7 @@ import MessengerWire
 
 /// The sticker packs as the server sells them.
 @MainActor
-final class StickersModel: StickersModelInterface {
+final class StickersModel: StickersModelInterface, ObserverKeeping {
   let observers = Observers()
 
   private(set) var packs: Loadable<[StickerPack]> {
@@ -18,18 +18,25 @@ final class StickersModel: StickersModelInterface {
     didSet { store.save(keys, as: .purchaseKeys) }
   }
 
+  private let session: any SessionModelInterface
   private let server: any ServerInterface
   private let store: Store
   private let makeKey: () -> String
 
   /// - Parameter makeKey: Makes a key that nobody has had before.
-  init(server: any ServerInterface, store: Store, makeKey: @escaping () -> String) {
+  init(
+    session: any SessionModelInterface, server: any ServerInterface, store: Store,
+    makeKey: @escaping () -> String
+  ) {
+    self.session = session
     self.server = server
     self.store = store
     self.makeKey = makeKey
     packs = store.value(.packs).map(Loadable.loaded) ?? .loading
     keys = store.value(.purchaseKeys) ?? [:]
   }
+
+  var mayBuy: Bool { session.account?.mayBuy ?? false }
 
   func reload() async {
     packs = packs.loadingAgain
@@ -43,11 +50,12 @@ final class StickersModel: StickersModelInterface {
     }
   }
 
-  func buy(_ pack: String, card: String) async throws(Failure) -> Receipt {
+  func buy(_ pack: String, card: CardNumber) async throws(Failure) -> Receipt {
+    guard mayBuy else { throw .notAllowed }
     let key = keys[pack] ?? makeKey()
     keys[pack] = key
     do throws(Failure) {
-      let reply = try await server.ask(.buyStickerPack(id: pack, key: key, card: card))
+      let reply = try await server.ask(.buyStickerPack(id: pack, key: key, card: card.digits))
       guard case .receipt(let receipt) = reply else { throw .refused }
       keys[pack] = nil
       markOwned(pack)

@@ -3,19 +3,21 @@ import MessengerWire
 /// Keeps the models of an account as the server has them.
 @MainActor
 final class Synchronizer {
-  private let session: SessionModel
-  private let server: SessionServer
+  private let session: any SessionSyncInterface
+  private let server: any SessionServerInterface
   private let connection: any ConnectionModelInterface
-  private let contacts: ContactsModel
-  private let threads: ThreadsModel
-  private let messages: MessagesModel
-  private let outbox: OutboxModel
+  private let contacts: any ContactsModelInterface
+  private let threads: any ThreadsSyncInterface
+  private let messages: any MessagesSyncInterface
+  private let outbox: any OutboxSyncInterface
   private var catchingUp: Task<Void, Never>?
   private var listening: Task<Void, Never>?
 
   init(
-    session: SessionModel, server: SessionServer, connection: any ConnectionModelInterface,
-    contacts: ContactsModel, threads: ThreadsModel, messages: MessagesModel, outbox: OutboxModel
+    session: any SessionSyncInterface, server: any SessionServerInterface,
+    connection: any ConnectionModelInterface, contacts: any ContactsModelInterface,
+    threads: any ThreadsSyncInterface, messages: any MessagesSyncInterface,
+    outbox: any OutboxSyncInterface
   ) {
     self.session = session
     self.server = server

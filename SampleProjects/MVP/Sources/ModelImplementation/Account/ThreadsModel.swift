@@ -2,12 +2,11 @@ import MessengerWire
 
 /// The threads as the server has them, and what the user has read of them.
 @MainActor
-final class ThreadsModel: ThreadsModelInterface {
+final class ThreadsModel: ThreadsSyncInterface, ObserverKeeping {
   let observers = Observers()
   private(set) var threads: Loadable<[ChatThread]>
   private(set) var isUpToDate = false
 
-  /// The thread that the user looks at.
   private(set) var readThread: String?
 
   private let server: any ServerInterface
@@ -39,8 +38,9 @@ final class ThreadsModel: ThreadsModelInterface {
     try await join(.openThread(with: handle))
   }
 
-  func createGroup(name: String, members: [String]) async throws(Failure) -> String {
-    try await join(.createGroup(name: name, members: members))
+  func create(_ group: NewGroup) async throws(Failure) -> String {
+    guard group.isComplete else { throw .refused }
+    return try await join(.createGroup(name: group.name, members: group.members))
   }
 
   func leave(_ thread: String) async throws(Failure) {
@@ -75,7 +75,6 @@ final class ThreadsModel: ThreadsModelInterface {
 // MARK: - What the server tells
 
 extension ThreadsModel {
-  /// Takes a message that the server has now, and that may be known already.
   func receive(_ message: Message, in id: String) {
     guard var thread = thread(id) else {
       Task { await reload() }
@@ -88,7 +87,6 @@ extension ThreadsModel {
     bringToTop(id)
   }
 
-  /// Takes what a thread is now.
   func update(_ thread: ChatThread) {
     if thread.members.contains(where: { $0.handle == handle }) {
       replace(with: take(thread))
@@ -97,7 +95,6 @@ extension ThreadsModel {
     }
   }
 
-  /// Notes that something happens in a thread.
   func bringToTop(_ id: String) {
     guard let all = threads.value, let thread = thread(id), all.first != thread else { return }
     show(.loaded([thread] + all.filter { $0.id != id }))

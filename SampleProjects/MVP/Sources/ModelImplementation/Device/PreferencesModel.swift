@@ -1,6 +1,6 @@
 /// The preferences, which outlive every session.
 @MainActor
-final class PreferencesModel: PreferencesModelInterface {
+final class PreferencesModel: PreferencesModelInterface, ObserverKeeping {
   let observers = Observers()
 
   var preferences: Preferences {

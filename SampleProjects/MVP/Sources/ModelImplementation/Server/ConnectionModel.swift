@@ -2,7 +2,7 @@ import MessengerHost
 
 /// Follows the state of the connection.
 @MainActor
-final class ConnectionModel: ConnectionModelInterface {
+final class ConnectionModel: ConnectionModelInterface, ObserverKeeping {
   let observers = Observers()
   private(set) var status: ConnectionStatus
   private var following: Task<Void, Never>?

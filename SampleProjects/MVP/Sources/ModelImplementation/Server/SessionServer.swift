@@ -4,14 +4,11 @@ import MessengerWire
 /// The server during one session: nothing is asked before the connection knows of the session, and
 /// nothing is heard after its end.
 @MainActor
-final class SessionServer: ServerInterface {
+final class SessionServer: SessionServerInterface {
   /// Called when the server says that the session is over.
   var onExpiry: (() -> Void)?
 
-  /// Whether the session has ended.
   private(set) var isOver = false
-
-  /// Whether the present connection knows of the session, or will before the next request.
   private(set) var isAttached: Bool
 
   private let connection: any MessengerConnection
@@ -42,7 +39,6 @@ final class SessionServer: ServerInterface {
     }
   }
 
-  /// Takes note that the connection that knew of the session is no more.
   func detach() {
     isAttached = false
   }

@@ -9,8 +9,9 @@ extension Failure {
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid(let what): .invalid(what)
-      case .notFound, .notAllowed: .refused
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid(what: "handle"): .ownHandle
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

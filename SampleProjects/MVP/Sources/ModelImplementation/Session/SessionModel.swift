@@ -3,7 +3,7 @@ import MessengerWire
 
 /// The session, which is kept over a relaunch until it ends.
 @MainActor
-final class SessionModel: SessionModelInterface {
+final class SessionModel: SessionSyncInterface, ObserverKeeping {
   private struct Session: Codable {
     let token: String
     var account: Account
@@ -48,7 +48,6 @@ final class SessionModel: SessionModelInterface {
     end(hasExpired: false)
   }
 
-  /// Makes the session known to a new connection.
   func resume() async {
     guard let server, let session else { return }
     // If that fails, the next connection is the next chance.
@@ -56,7 +55,6 @@ final class SessionModel: SessionModelInterface {
     update(with: reply)
   }
 
-  /// Ends the session because the server has.
   func expire() {
     end(hasExpired: true)
   }

@@ -1,19 +1,14 @@
-import MessengerTexts
 import ScreenKit
 
 /// The list of chats.
 final class ChatsViewController: ViewController {
   private let presenter: any ChatsPresenterInterface
-  private let panel: ListPanel<ChatCell>
-  private let newGroupButton: Button
+  private let panel = ListPanel<ChatCell>("chats")
+  private let newGroupButton = Button("", identifier: "chats.newGroup")
 
-  init(presenter: any ChatsPresenterInterface, texts: Texts) {
+  init(presenter: any ChatsPresenterInterface) {
     self.presenter = presenter
-    panel = ListPanel("chats", emptyText: texts[.noChats], texts: texts)
-    newGroupButton = Button(texts[.newGroup], identifier: "chats.newGroup")
     super.init()
-    title = texts[.tabChats]
-    tabBarItem = TabBarItem(title: texts[.tabChats], identifier: "tabs.chats")
   }
 
   override func loadView() {
@@ -31,6 +26,11 @@ final class ChatsViewController: ViewController {
 }
 
 extension ChatsViewController: ChatsViewInterface {
+  func showLabels(_ labels: ChatsLabels) {
+    title = labels.title
+    newGroupButton.title = labels.newGroup
+  }
+
   func showChats(_ content: ListContent<ChatRow>) {
     panel.show(content)
   }

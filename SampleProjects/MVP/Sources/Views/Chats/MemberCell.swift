@@ -7,6 +7,6 @@ final class MemberCell: LabelsCell, RowCell {
 
   func show(_ row: MemberRow, identifier: String) {
     nameLabel.show(row.name, identifier: "\(identifier).name")
-    chosenLabel.show(row.isChosen ? "✓" : nil, identifier: "\(identifier).chosen")
+    chosenLabel.show(row.mark, identifier: "\(identifier).chosen")
   }
 }

@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 
 /// A message of a thread.
@@ -31,10 +30,6 @@ final class MessageCell: ListCell, RowCell {
     textLabel.show(row.text, identifier: "\(identifier).text")
     statusLabel.show(row.status, identifier: "\(identifier).status")
     retryButton.identifier = "\(identifier).retry"
-    retryButton.isHidden = !row.canRetry
-  }
-
-  func titleRetryButton(_ title: String) {
-    retryButton.title = title
+    retryButton.show(row.retryTitle)
   }
 }

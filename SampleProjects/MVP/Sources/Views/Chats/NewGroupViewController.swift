@@ -1,20 +1,15 @@
-import MessengerTexts
 import ScreenKit
 
 /// The form for a new group.
 final class NewGroupViewController: ViewController {
   private let presenter: any NewGroupPresenterInterface
-  private let nameField: TextField
-  private let panel: ListPanel<MemberCell>
-  private let createButton: Button
+  private let nameField = TextField("", identifier: "newGroup.name")
+  private let panel = ListPanel<MemberCell>("newGroup")
+  private let createButton = Button("", identifier: "newGroup.create")
 
-  init(presenter: any NewGroupPresenterInterface, texts: Texts) {
+  init(presenter: any NewGroupPresenterInterface) {
     self.presenter = presenter
-    nameField = TextField(texts[.groupName], identifier: "newGroup.name")
-    panel = ListPanel("newGroup", emptyText: texts[.noContacts], texts: texts)
-    createButton = Button(texts[.createGroup], identifier: "newGroup.create")
     super.init()
-    title = texts[.newGroup]
   }
 
   override func loadView() {
@@ -35,20 +30,17 @@ final class NewGroupViewController: ViewController {
 }
 
 extension NewGroupViewController: NewGroupViewInterface {
+  func showLabels(_ labels: NewGroupLabels) {
+    title = labels.title
+    nameField.placeholder = labels.name
+    createButton.title = labels.create
+  }
+
   func showContacts(_ content: ListContent<MemberRow>) {
     panel.show(content)
   }
 
   func enableCreating(_ isEnabled: Bool) {
     createButton.isEnabled = isEnabled
-  }
-
-  func showBusy(_ isBusy: Bool) {
-    createButton.isEnabled = !isBusy
-    panel.isBusy = isBusy
-  }
-
-  func showError(_ text: String?) {
-    panel.problem = text
   }
 }

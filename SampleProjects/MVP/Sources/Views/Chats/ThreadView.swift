@@ -1,21 +1,15 @@
-import MessengerTexts
 import ScreenKit
 
 /// How a thread is laid out.
 final class ThreadView: StackView {
   let networkLabel = Label(identifier: "thread.network")
-  let leaveButton: Button
-  let olderButton: Button
-  let panel: ListPanel<MessageCell>
-  let inputField: TextField
-  let sendButton: Button
+  let leaveButton = Button("", identifier: "thread.leave")
+  let olderButton = Button("", identifier: "thread.older")
+  let panel = ListPanel<MessageCell>("thread")
+  let inputField = TextField("", identifier: "thread.input")
+  let sendButton = Button("", identifier: "thread.send")
 
-  init(texts: Texts) {
-    leaveButton = Button(texts[.leaveGroup], identifier: "thread.leave")
-    olderButton = Button(texts[.earlierMessages], identifier: "thread.older")
-    panel = ListPanel("thread", texts: texts)
-    inputField = TextField(texts[.message], identifier: "thread.input")
-    sendButton = Button(texts[.send], identifier: "thread.send")
+  init() {
     leaveButton.isHidden = true
     olderButton.isHidden = true
     super.init(arrangedSubviews: [

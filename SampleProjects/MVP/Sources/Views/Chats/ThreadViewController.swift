@@ -1,17 +1,16 @@
-import MessengerTexts
 import ScreenKit
 
 /// One thread.
 final class ThreadViewController: ViewController {
   private let presenter: any ThreadPresenterInterface
-  private let texts: Texts
-  private let threadView: ThreadView
+  private let threadView = ThreadView()
   private var rowCount = 0
 
-  init(presenter: any ThreadPresenterInterface, texts: Texts) {
+  /// The question whether to leave, while it is in front.
+  private weak var alert: AlertController?
+
+  init(presenter: any ThreadPresenterInterface) {
     self.presenter = presenter
-    self.texts = texts
-    threadView = ThreadView(texts: texts)
     super.init()
   }
 
@@ -46,8 +45,7 @@ final class ThreadViewController: ViewController {
     threadView.leaveButton.addAction(
       { [presenter] in presenter.leave() }, for: .primaryActionTriggered)
     threadView.panel.onRetry = { [presenter] in presenter.reload() }
-    threadView.panel.onConfigure = { [presenter, texts] cell, row in
-      cell.titleRetryButton(texts[.retry])
+    threadView.panel.onConfigure = { [presenter] cell, row in
       cell.onRetry = { presenter.retry(row: row) }
     }
   }
@@ -64,6 +62,13 @@ final class ThreadViewController: ViewController {
 // MARK: - What is shown
 
 extension ThreadViewController: ThreadViewInterface {
+  func showLabels(_ labels: ThreadLabels) {
+    threadView.leaveButton.title = labels.leave
+    threadView.olderButton.title = labels.older
+    threadView.inputField.placeholder = labels.input
+    threadView.sendButton.title = labels.send
+  }
+
   func showTitle(_ title: String) {
     self.title = title
   }
@@ -76,7 +81,7 @@ extension ThreadViewController: ThreadViewInterface {
     let list = threadView.panel.list
     let firstVisible = list.visibleRows.first
     threadView.panel.show(content)
-    if case .rows(let rows) = content { rowCount = rows.count } else { rowCount = 0 }
+    rowCount = content.rows.count
     switch position {
     case .newest:
       scrollToNewest()
@@ -107,17 +112,17 @@ extension ThreadViewController: ThreadViewInterface {
     threadView.sendButton.isEnabled = isEnabled
   }
 
-  func confirmLeaving(title: String) {
-    ask(title, answer: texts[.leave], identifier: "alert.leave", texts: texts) { [presenter] in
+  func enableLeaving(_ isEnabled: Bool) {
+    threadView.leaveButton.isEnabled = isEnabled
+  }
+
+  func confirmLeaving(_ question: Question) {
+    alert = ask(question, identifier: "alert.leave") { [presenter] in
       presenter.leavingConfirmed()
     }
   }
 
-  func showBusy(_ isBusy: Bool) {
-    threadView.leaveButton.isEnabled = !isBusy
-  }
-
-  func showError(_ text: String?) {
-    threadView.panel.problem = text
+  func withdrawQuestion() {
+    alert?.dismiss()
   }
 }

@@ -1,21 +1,16 @@
-import MessengerTexts
 import ScreenKit
 
 /// A contact.
 final class ContactViewController: ViewController {
   private let presenter: any ContactPresenterInterface
-  private let texts: Texts
   private let nameLabel = Label(identifier: "contact.name")
   private let handleLabel = Label(identifier: "contact.handle")
-  private let messageButton: Button
-  private let deleteButton: Button
+  private let messageButton = Button("", identifier: "contact.message")
+  private let deleteButton = Button("", identifier: "contact.delete")
   private let errorLabel = Label(identifier: "contact.error")
 
-  init(presenter: any ContactPresenterInterface, texts: Texts) {
+  init(presenter: any ContactPresenterInterface) {
     self.presenter = presenter
-    self.texts = texts
-    messageButton = Button(texts[.writeMessage], identifier: "contact.message")
-    deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
     errorLabel.isHidden = true
     super.init()
   }
@@ -36,20 +31,19 @@ final class ContactViewController: ViewController {
 }
 
 extension ContactViewController: ContactViewInterface {
+  func showLabels(_ labels: ContactLabels) {
+    messageButton.title = labels.message
+    deleteButton.title = labels.delete
+  }
+
   func showContact(_ row: ContactRow) {
     title = row.name
     nameLabel.text = row.name
     handleLabel.text = row.handle
   }
 
-  func confirmDeletion(title: String) {
-    ask(title, answer: texts[.deleteContact], identifier: "alert.delete", texts: texts) {
-      [presenter] in presenter.deletionConfirmed()
-    }
-  }
-
-  func showBusy(_ isBusy: Bool) {
-    // The buttons stay as they are: the presenter starts nothing else meanwhile.
+  func confirmDeletion(_ question: Question) {
+    ask(question, identifier: "alert.delete") { [presenter] in presenter.deletionConfirmed() }
   }
 
   func showError(_ text: String?) {

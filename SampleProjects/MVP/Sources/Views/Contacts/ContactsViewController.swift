@@ -1,23 +1,16 @@
-import MessengerTexts
 import ScreenKit
 
 /// The list of contacts.
 final class ContactsViewController: ViewController {
   private let presenter: any ContactsPresenterInterface
-  private let searchField: SearchField
-  private let addButton: Button
-  private let noMatchesLabel: Label
-  private let panel: ListPanel<ContactCell>
+  private let searchField = SearchField("", identifier: "contacts.search")
+  private let addButton = Button("", identifier: "contacts.add")
+  private let noMatchesLabel = Label(identifier: "contacts.noMatches")
+  private let panel = ListPanel<ContactCell>("contacts")
 
-  init(presenter: any ContactsPresenterInterface, texts: Texts) {
+  init(presenter: any ContactsPresenterInterface) {
     self.presenter = presenter
-    searchField = SearchField(texts[.search], identifier: "contacts.search")
-    addButton = Button(texts[.addContact], identifier: "contacts.add")
-    noMatchesLabel = Label(texts[.noMatches], identifier: "contacts.noMatches")
-    panel = ListPanel("contacts", emptyText: texts[.noContacts], texts: texts)
     super.init()
-    title = texts[.tabContacts]
-    tabBarItem = TabBarItem(title: texts[.tabContacts], identifier: "tabs.contacts")
   }
 
   override func loadView() {
@@ -39,11 +32,17 @@ final class ContactsViewController: ViewController {
 }
 
 extension ContactsViewController: ContactsViewInterface {
+  func showLabels(_ labels: ContactsLabels) {
+    title = labels.title
+    searchField.placeholder = labels.search
+    addButton.title = labels.add
+  }
+
   func showContacts(_ content: ListContent<ContactRow>) {
     panel.show(content)
   }
 
-  func showNoMatches(_ isShown: Bool) {
-    noMatchesLabel.isHidden = !isShown
+  func showNoMatches(_ text: String?) {
+    noMatchesLabel.show(text)
   }
 }

@@ -1,21 +1,15 @@
-import MessengerTexts
 import ScreenKit
 
 /// The form for a new contact.
 final class NewContactViewController: ViewController {
   private let presenter: any NewContactPresenterInterface
-  private let nameField: TextField
-  private let handleField: TextField
-  private let attemptViews: AttemptViews
+  private let nameField = TextField("", identifier: "newContact.name")
+  private let handleField = TextField("", identifier: "newContact.handle")
+  private let attemptViews = AttemptViews(screen: "newContact", button: "save")
 
-  init(presenter: any NewContactPresenterInterface, texts: Texts) {
+  init(presenter: any NewContactPresenterInterface) {
     self.presenter = presenter
-    nameField = TextField(texts[.contactName], identifier: "newContact.name")
-    handleField = TextField(texts[.contactHandle], identifier: "newContact.handle")
-    attemptViews = AttemptViews(
-      button: Button(texts[.save], identifier: "newContact.save"), screen: "newContact")
     super.init()
-    title = texts[.newContact]
   }
 
   override func loadView() {
@@ -29,6 +23,7 @@ final class NewContactViewController: ViewController {
     super.viewDidLoad()
     attemptViews.button.addTarget(
       self, action: NewContactViewController.save, for: .primaryActionTriggered)
+    presenter.viewDidLoad()
   }
 
   private func save() {
@@ -37,11 +32,14 @@ final class NewContactViewController: ViewController {
 }
 
 extension NewContactViewController: NewContactViewInterface {
-  func showBusy(_ isBusy: Bool) {
-    attemptViews.showBusy(isBusy)
+  func showLabels(_ labels: NewContactLabels) {
+    title = labels.title
+    nameField.placeholder = labels.name
+    handleField.placeholder = labels.handle
+    attemptViews.button.title = labels.save
   }
 
-  func showError(_ text: String?) {
-    attemptViews.errorLabel.show(text)
+  func showAttempt(_ state: AttemptState) {
+    attemptViews.show(state)
   }
 }

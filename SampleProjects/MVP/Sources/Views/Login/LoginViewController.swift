@@ -1,23 +1,17 @@
-import MessengerTexts
 import ScreenKit
 
 /// The login.
 final class LoginViewController: ViewController {
   private let presenter: any LoginPresenterInterface
-  private let usernameField: TextField
-  private let passwordField: TextField
+  private let usernameField = TextField("", identifier: "login.username")
+  private let passwordField = TextField("", identifier: "login.password")
   private let networkLabel = Label(identifier: "login.network")
-  private let attemptViews: AttemptViews
+  private let attemptViews = AttemptViews(screen: "login", button: "submit")
 
-  init(presenter: any LoginPresenterInterface, texts: Texts) {
+  init(presenter: any LoginPresenterInterface) {
     self.presenter = presenter
-    usernameField = TextField(texts[.username], identifier: "login.username")
-    passwordField = TextField(texts[.password], identifier: "login.password")
     passwordField.isSecure = true
-    attemptViews = AttemptViews(
-      button: Button(texts[.signIn], identifier: "login.submit"), screen: "login")
     super.init()
-    title = texts[.loginTitle]
   }
 
   override func loadView() {
@@ -41,6 +35,13 @@ final class LoginViewController: ViewController {
 }
 
 extension LoginViewController: LoginViewInterface {
+  func showLabels(_ labels: LoginLabels) {
+    title = labels.title
+    usernameField.placeholder = labels.username
+    passwordField.placeholder = labels.password
+    attemptViews.button.title = labels.submit
+  }
+
   func showNetwork(_ text: String) {
     networkLabel.text = text
   }
@@ -49,11 +50,7 @@ extension LoginViewController: LoginViewInterface {
     passwordField.text = ""
   }
 
-  func showBusy(_ isBusy: Bool) {
-    attemptViews.showBusy(isBusy)
-  }
-
-  func showError(_ text: String?) {
-    attemptViews.errorLabel.show(text)
+  func showAttempt(_ state: AttemptState) {
+    attemptViews.show(state)
   }
 }

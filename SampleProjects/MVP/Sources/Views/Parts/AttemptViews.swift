@@ -7,17 +7,20 @@ struct AttemptViews {
   let busyIndicator: ActivityIndicator
   let errorLabel: Label
 
-  /// - Parameter screen: What the identifiers begin with.
-  init(button: Button, screen: String, busy: String = "busy", error: String = "error") {
-    self.button = button
+  /// - Parameters:
+  ///   - screen: What the identifiers begin with.
+  ///   - button: How that of the button ends.
+  init(screen: String, button: String, busy: String = "busy", error: String = "error") {
+    self.button = Button("", identifier: "\(screen).\(button)")
     busyIndicator = ActivityIndicator(identifier: "\(screen).\(busy)")
     errorLabel = Label(identifier: "\(screen).\(error)")
     errorLabel.isHidden = true
   }
 
-  func showBusy(_ isBusy: Bool) {
-    button.isEnabled = !isBusy
-    busyIndicator.show(isBusy)
+  func show(_ state: AttemptState) {
+    button.isEnabled = state.canStart
+    busyIndicator.show(state.isUnderWay)
+    errorLabel.show(state.error)
   }
 }
 

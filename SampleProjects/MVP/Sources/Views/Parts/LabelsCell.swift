@@ -30,3 +30,11 @@ extension Label {
     isHidden = text == nil
   }
 }
+
+extension Button {
+  /// Shows a title; hides the button if there is none.
+  func show(_ title: String?) {
+    self.title = title ?? ""
+    isHidden = title == nil
+  }
+}

@@ -1,7 +1,6 @@
-import MessengerTexts
 import ScreenKit
 
-/// A list, and what is said while it is loaded, if that fails, and if there is nothing in it.
+/// A list, and what is said of it.
 final class ListPanel<Cell: RowCell>: StackView, ListViewDataSource, ListViewDelegate {
   let list: ListView
   var onSelect: ((Int) -> Void)?
@@ -10,59 +9,36 @@ final class ListPanel<Cell: RowCell>: StackView, ListViewDataSource, ListViewDel
   /// Called with each cell that is made ready for a row.
   var onConfigure: ((Cell, Int) -> Void)?
 
-  /// What has gone wrong apart from loading; it takes the place of what is said about that.
-  var problem: String? {
-    didSet { showState() }
-  }
-
-  /// Whether something else than loading is under way.
-  var isBusy = false {
-    didSet { showState() }
-  }
-
   private let name: String
-  private let texts: Texts
   private let busyIndicator: ActivityIndicator
-  private let emptyLabel: Label
+  private let noteLabel: Label
   private let errorLabel: Label
   private let retryButton: Button
-  private var shownContent = ListContent<Cell.Row>.busy
+  private var rows: [Cell.Row] = []
 
-  /// - Parameters:
-  ///   - name: What the identifiers begin with.
-  ///   - emptyText: What is said if there are no rows.
-  init(_ name: String, emptyText: String? = nil, texts: Texts) {
+  /// - Parameter name: What the identifiers begin with.
+  init(_ name: String) {
     self.name = name
-    self.texts = texts
     list = ListView(identifier: "\(name).list")
     busyIndicator = ActivityIndicator(identifier: "\(name).busy")
-    emptyLabel = Label(emptyText, identifier: "\(name).empty")
+    noteLabel = Label(identifier: "\(name).empty")
     errorLabel = Label(identifier: "\(name).error")
-    retryButton = Button(texts[.retry], identifier: "\(name).retry")
-    super.init(arrangedSubviews: [busyIndicator, emptyLabel, errorLabel, retryButton, list])
+    retryButton = Button("", identifier: "\(name).retry")
+    super.init(arrangedSubviews: [busyIndicator, noteLabel, errorLabel, retryButton, list])
     list.register(Cell.self, forCellReuseIdentifier: name)
     list.dataSource = self
     list.delegate = self
     retryButton.addAction({ [weak self] in self?.onRetry?() }, for: .primaryActionTriggered)
-    showState()
+    show(ListContent())
   }
 
-  /// Shows other rows, or why there are none.
-  func show(_ newContent: ListContent<Cell.Row>) {
-    shownContent = newContent
-    showState()
+  func show(_ content: ListContent<Cell.Row>) {
+    busyIndicator.show(content.isBusy)
+    noteLabel.show(content.note)
+    errorLabel.show(content.error)
+    retryButton.show(content.retryTitle)
+    rows = content.rows
     list.reloadData()
-  }
-
-  private func showState() {
-    busyIndicator.show(isBusy || shownContent == .busy)
-    emptyLabel.isHidden = shownContent != .empty || emptyLabel.text == nil
-    errorLabel.show(problem ?? (shownContent == .failed ? texts[.couldNotLoad] : nil))
-    retryButton.isHidden = shownContent != .failed || problem != nil
-  }
-
-  private var rows: [Cell.Row] {
-    if case .rows(let rows) = shownContent { rows } else { [] }
   }
 
   func numberOfRows(in listView: ListView) -> Int {

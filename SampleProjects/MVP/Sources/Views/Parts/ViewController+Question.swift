@@ -1,21 +1,22 @@
-import MessengerTexts
 import ScreenKit
 
 extension ViewController {
   /// Asks the user before something that cannot be undone.
   ///
-  /// - Parameters:
-  ///   - answer: What the user can choose, or cancel.
-  ///   - identifier: That of the answer's button.
+  /// Returns what shows the question.
+  ///
+  /// - Parameter identifier: That of the answer's button.
+  @discardableResult
   func ask(
-    _ title: String, answer: String, identifier: String, texts: Texts,
-    confirmed: @escaping @MainActor () -> Void
-  ) {
-    let alert = AlertController(title: title)
+    _ question: Question, identifier: String, confirmed: @escaping @MainActor () -> Void
+  ) -> AlertController {
+    let alert = AlertController(title: question.title)
     alert.addAction(
-      AlertAction(title: answer, style: .destructive, identifier: identifier, handler: confirmed))
+      AlertAction(
+        title: question.answer, style: .destructive, identifier: identifier, handler: confirmed))
     alert.addAction(
-      AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
+      AlertAction(title: question.cancel, style: .cancel, identifier: "alert.cancel"))
     present(alert)
+    return alert
   }
 }

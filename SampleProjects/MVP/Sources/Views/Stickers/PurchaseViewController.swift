@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 
 /// The purchase of a sticker pack.
@@ -6,14 +5,11 @@ final class PurchaseViewController: ViewController {
   private let presenter: any PurchasePresenterInterface
   private let priceLabel = Label(identifier: "purchase.price")
   private let notAllowedLabel = Label(identifier: "purchase.notAllowed")
-  private let cardField: TextField
-  private let attemptViews: AttemptViews
+  private let cardField = TextField("", identifier: "purchase.card")
+  private let attemptViews = AttemptViews(screen: "purchase", button: "buy")
 
-  init(presenter: any PurchasePresenterInterface, texts: Texts) {
+  init(presenter: any PurchasePresenterInterface) {
     self.presenter = presenter
-    cardField = TextField(texts[.cardNumber], identifier: "purchase.card")
-    attemptViews = AttemptViews(
-      button: Button(texts[.buy], identifier: "purchase.buy"), screen: "purchase")
     notAllowedLabel.isHidden = true
     super.init()
   }
@@ -38,9 +34,11 @@ final class PurchaseViewController: ViewController {
 }
 
 extension PurchaseViewController: PurchaseViewInterface {
-  func showPack(name: String, price: String) {
-    title = name
-    priceLabel.text = price
+  func showLabels(_ labels: PurchaseLabels) {
+    title = labels.title
+    priceLabel.text = labels.price
+    cardField.placeholder = labels.card
+    attemptViews.button.title = labels.buy
   }
 
   func showNotAllowed(_ text: String) {
@@ -49,11 +47,7 @@ extension PurchaseViewController: PurchaseViewInterface {
     attemptViews.button.isHidden = true
   }
 
-  func showBusy(_ isBusy: Bool) {
-    attemptViews.showBusy(isBusy)
-  }
-
-  func showError(_ text: String?) {
-    attemptViews.errorLabel.show(text)
+  func showAttempt(_ state: AttemptState) {
+    attemptViews.show(state)
   }
 }

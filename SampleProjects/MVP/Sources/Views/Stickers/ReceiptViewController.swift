@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 
 /// The receipt of a purchase.
@@ -7,13 +6,11 @@ final class ReceiptViewController: ViewController {
   private let numberLabel = Label(identifier: "receipt.number")
   private let amountLabel = Label(identifier: "receipt.amount")
   private let cardLabel = Label(identifier: "receipt.card")
-  private let doneButton: Button
+  private let doneButton = Button("", identifier: "receipt.done")
 
-  init(presenter: any ReceiptPresenterInterface, texts: Texts) {
+  init(presenter: any ReceiptPresenterInterface) {
     self.presenter = presenter
-    doneButton = Button(texts[.done], identifier: "receipt.done")
     super.init()
-    title = texts[.thankYou]
   }
 
   override func loadView() {
@@ -28,9 +25,11 @@ final class ReceiptViewController: ViewController {
 }
 
 extension ReceiptViewController: ReceiptViewInterface {
-  func showReceipt(number: String, amount: String, card: String) {
-    numberLabel.text = number
-    amountLabel.text = amount
-    cardLabel.text = card
+  func showReceipt(_ labels: ReceiptLabels) {
+    title = labels.title
+    numberLabel.text = labels.number
+    amountLabel.text = labels.amount
+    cardLabel.text = labels.card
+    doneButton.title = labels.done
   }
 }

@@ -1,17 +1,13 @@
-import MessengerTexts
 import ScreenKit
 
 /// The list of sticker packs.
 final class StickersViewController: ViewController {
   private let presenter: any StickersPresenterInterface
-  private let panel: ListPanel<StickerCell>
+  private let panel = ListPanel<StickerCell>("stickers")
 
-  init(presenter: any StickersPresenterInterface, texts: Texts) {
+  init(presenter: any StickersPresenterInterface) {
     self.presenter = presenter
-    panel = ListPanel("stickers", texts: texts)
     super.init()
-    title = texts[.tabStickers]
-    tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
   }
 
   override func loadView() {
@@ -32,6 +28,10 @@ final class StickersViewController: ViewController {
 }
 
 extension StickersViewController: StickersViewInterface {
+  func showTitle(_ title: String) {
+    self.title = title
+  }
+
   func showPacks(_ content: ListContent<StickerRow>) {
     panel.show(content)
   }

@@ -3,26 +3,18 @@ import ScreenKit
 
 /// Shows a contact, and lets the user write to it or delete it.
 final class ContactViewController: ViewController {
-  /// Called with the thread that the user wants to write in.
-  var onOpenChat: ((Chat.ID) -> Void)?
+  weak var delegate: (any ContactViewControllerDelegate)?
 
-  /// Called when the contact is deleted.
-  var onDelete: (() -> Void)?
-
-  private let contact: Contact
-  private let contacts: ContactBook
-  private let chats: ChatList
+  private let entry: ContactEntry
   private let texts: Texts
   private let contactView: ContactView
 
-  init(_ contact: Contact, contacts: ContactBook, chats: ChatList, texts: Texts) {
-    self.contact = contact
-    self.contacts = contacts
-    self.chats = chats
+  init(_ entry: ContactEntry, texts: Texts) {
+    self.entry = entry
     self.texts = texts
     contactView = ContactView(texts: texts)
     super.init()
-    title = contact.name
+    title = entry.contact.name
   }
 
   override func loadView() {
@@ -31,18 +23,18 @@ final class ContactViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    contactView.name = contact.name
-    contactView.handle = "@\(contact.handle)"
+    contactView.name = entry.contact.name
+    contactView.handle = "@\(entry.contact.handle)"
     contactView.onMessage = { [weak self] in self?.openChat() }
     contactView.onDelete = { [weak self] in self?.delete() }
   }
 
   private func openChat() {
     contactView.error = nil
-    chats.open(with: contact) { [weak self] result in
+    entry.openChat { [weak self] result in
       guard let self else { return }
       switch result {
-      case .success(let chat): onOpenChat?(chat.id)
+      case .success(let chat): delegate?.contactViewController(self, didOpen: chat.id)
       case .failure(let error): contactView.error = error.message(in: texts)
       }
     }
@@ -50,10 +42,10 @@ final class ContactViewController: ViewController {
 
   private func delete() {
     contactView.error = nil
-    contacts.remove(contact) { [weak self] error in
+    entry.remove { [weak self] error in
       guard let self else { return }
       contactView.error = error?.message(in: texts)
-      if error == nil { onDelete?() }
+      if error == nil { delegate?.contactViewControllerDidDelete(self) }
     }
   }
 }

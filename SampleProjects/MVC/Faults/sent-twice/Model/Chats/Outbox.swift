@@ -46,7 +46,7 @@ final class Outbox {
     messages.removeAll { keys.contains($0.key) }
   }
 
-  /// Lets go of everything in a thread.
+  /// Lets go of everything in a chat.
   func removeAll(in chat: Chat.ID) {
     messages.removeAll { $0.chat == chat }
   }

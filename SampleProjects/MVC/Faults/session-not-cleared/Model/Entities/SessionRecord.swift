@@ -9,7 +9,7 @@ struct SessionRecord: Codable, Equatable {
   /// What the account is known by.
   let handle: String
 
-  /// Whether the account may talk, but not buy.
+  /// Whether the account is for a visit only.
   let isGuest: Bool
 }
 

@@ -1,0 +1,71 @@
+import MessengerWire
+import Testing
+
+@testable import MVC
+
+@Suite @MainActor
+struct NewGroupTests {
+  private let model: SignedInModel
+  private let group: NewGroup
+
+  init() async throws {
+    model = try await SignedInModel { request in
+      guard case .contacts = request else { return nil }
+      return .contacts([
+        WirePerson(name: "Alan", handle: "alan"), WirePerson(name: "Grace", handle: "grace"),
+      ])
+    }
+    group = NewGroup(from: model.account.contacts, in: model.account.chats)
+    group.name = "Engines"
+    group.toggle("alan")
+    group.toggle("grace")
+  }
+
+  private var created: [ClientRequest] {
+    model.connection.requests.filter { if case .createGroup = $0 { true } else { false } }
+  }
+
+  @Test func needsANameAndTwoOthers() {
+    #expect(group.canCreate)
+    group.name = "  "
+    #expect(!group.canCreate)
+    group.name = "Engines"
+    group.toggle("alan")
+    #expect(!group.canCreate)
+  }
+
+  @Test func doesNotCountWhoIsNoLongerAContact() async {
+    model.connection.reply = { _ in .contacts([WirePerson(name: "Alan", handle: "alan")]) }
+    model.account.contacts.load()
+    await MainActor.settle()
+    #expect(group.members.map(\.handle) == ["alan"])
+    #expect(!group.canCreate)
+  }
+
+  @Test func isCreatedOnceAtATime() async {
+    group.create { _ in }
+    group.create { _ in }
+    await MainActor.settle()
+    #expect(created == [.createGroup(name: "Engines", members: ["alan", "grace"])])
+    #expect(group.isBeingCreated)
+    #expect(!group.canCreate)
+  }
+
+  @Test func canBeTriedAgain() async {
+    let errors = Recorder<RequestError?>()
+    await model.connection.become(.offline)
+    group.create { result in
+      if case .failure(let error) = result { errors.record(error) }
+    }
+    await MainActor.settle()
+    #expect(errors.values == [.noConnection])
+    #expect(group.canCreate)
+  }
+
+  @Test func isNotCreatedWhileSomethingIsMissing() async {
+    group.name = ""
+    group.create { _ in }
+    await MainActor.settle()
+    #expect(created.isEmpty)
+  }
+}
