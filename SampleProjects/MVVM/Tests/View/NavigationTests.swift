@@ -35,8 +35,7 @@ struct NavigationTests {
   @Test func aPurchaseGivesWayToItsReceipt() async {
     let viewModel = PurchaseViewModel(
       pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
-      sessions: FakeSessionService(.ada), stickers: FakeStickersService(),
-      preferences: preferences)
+      stickers: FakeStickersService(), preferences: preferences)
     navigation.pushViewController(
       PurchaseViewController(viewModel: viewModel, screens: screens))
     viewModel.card = "4242 4242 4242 4242"

@@ -64,8 +64,8 @@ struct ServerClientTests {
   }
 
   @Test(arguments: [
-    (Refusal.invalid(what: "name"), ServiceError.invalidName),
-    (.invalid(what: "handle"), .invalidHandle),
+    (Refusal.invalid(what: "name"), ServiceError.nameTooLong),
+    (.invalid(what: "handle"), .ownHandle),
     (.invalid(what: "limit"), .refused),
     (.notFound, .refused),
     (.cardDeclined, .cardDeclined),

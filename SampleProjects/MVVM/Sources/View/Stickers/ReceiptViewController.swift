@@ -12,7 +12,7 @@ final class ReceiptViewController: ViewController {
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -38,7 +38,7 @@ final class ReceiptViewController: ViewController {
   }
 }
 
-extension ReceiptViewController: ReceiptNavigation {
+extension ReceiptViewController: ReceiptViewModelDelegate {
   func receiptIsRead() {
     leave()
   }
