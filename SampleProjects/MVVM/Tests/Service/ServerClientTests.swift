@@ -16,8 +16,7 @@ struct ServerClientTests {
   }
 
   private func client(isResumed: Bool = false) -> ServerClient {
-    ServerClient(
-      connection: connection, sessions: sessions, token: "token", isResumed: isResumed)
+    ServerClient(connection: connection, sessions: sessions, token: "token", isResumed: isResumed)
   }
 
   @Test func takesTheSessionUpBeforeAnythingElse() async throws {

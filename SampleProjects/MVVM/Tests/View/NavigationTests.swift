@@ -25,9 +25,7 @@ struct NavigationTests {
     let viewModel = ContactsViewModel(
       contacts: contacts, preferences: preferences,
       debouncer: Debouncer(clock: ManualClock(), delay: 0.3))
-    navigation.setViewControllers([
-      ContactsViewController(viewModel: viewModel, screens: screens)
-    ])
+    navigation.setViewControllers([ContactsViewController(viewModel: viewModel, screens: screens)])
     viewModel.beginContact()
     #expect(titles == ["Contacts", "new contact"])
   }
@@ -36,8 +34,7 @@ struct NavigationTests {
     let viewModel = PurchaseViewModel(
       pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
       stickers: FakeStickersService(), preferences: preferences)
-    navigation.pushViewController(
-      PurchaseViewController(viewModel: viewModel, screens: screens))
+    navigation.pushViewController(PurchaseViewController(viewModel: viewModel, screens: screens))
     viewModel.card = "4242 4242 4242 4242"
     await viewModel.buy()
     #expect(titles == [nil, "Receipt 7"])

@@ -10,8 +10,7 @@ struct MainViewModelTests {
   private let viewModel: MainViewModel
 
   init() {
-    viewModel = MainViewModel(
-      conversations: conversations, preferences: FakePreferencesService())
+    viewModel = MainViewModel(conversations: conversations, preferences: FakePreferencesService())
     viewModel.delegate = delegate
   }
 

@@ -18,9 +18,7 @@ final class PurchaseCoordinator: Coordinator {
   private let pack: String
   private weak var screen: Screen?
 
-  init(
-    of pack: String, screens: any ScreenFactory, navigationController: NavigationController
-  ) {
+  init(of pack: String, screens: any ScreenFactory, navigationController: NavigationController) {
     self.pack = pack
     self.screens = screens
     self.navigationController = navigationController

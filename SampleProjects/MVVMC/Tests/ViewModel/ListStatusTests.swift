@@ -6,8 +6,7 @@ import Testing
 @Suite
 struct ListStatusTests {
   private func status(of list: Loadable<[Int]>, attemptError: String? = nil) -> ListStatus {
-    ListStatus(
-      list, empty: .noChats, attemptError: attemptError, texts: Texts(in: .english))
+    ListStatus(list, empty: .noChats, attemptError: attemptError, texts: Texts(in: .english))
   }
 
   @Test func aListIsBusyUntilItIsLoaded() {

@@ -11,8 +11,7 @@ struct SettingsViewModelTests {
   private let viewModel: SettingsViewModel
 
   init() {
-    viewModel = SettingsViewModel(
-      sessions: sessions, profile: profile, preferences: preferences)
+    viewModel = SettingsViewModel(sessions: sessions, profile: profile, preferences: preferences)
   }
 
   @Test func theNameIsThatOfTheAccountUntilItIsEdited() {

@@ -29,8 +29,7 @@ final class ReceiptViewController: ViewController {
       screen.cardLabel.text = viewModel.card
       screen.doneButton.title = viewModel.texts[.done]
     }
-    doneButton.addTarget(
-      self, action: ReceiptViewController.done, for: .primaryActionTriggered)
+    doneButton.addTarget(self, action: ReceiptViewController.done, for: .primaryActionTriggered)
   }
 
   private func done() {

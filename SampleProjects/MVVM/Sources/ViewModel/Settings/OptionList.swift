@@ -11,9 +11,7 @@ struct OptionList: Equatable {
   var selected: String
 
   /// All values of a type, with their raw values as identifiers.
-  init<Value: CaseIterable & RawRepresentable<String>>(
-    selected: Value, title: (Value) -> String
-  ) {
+  init<Value: CaseIterable & RawRepresentable<String>>(selected: Value, title: (Value) -> String) {
     options = Value.allCases.map { Option(id: $0.rawValue, title: title($0)) }
     self.selected = selected.rawValue
   }

@@ -34,9 +34,7 @@ final class NewGroupViewModel {
   var emptyText: String? { contacts.contacts.value?.isEmpty == true ? texts[.noContacts] : nil }
 
   var rows: [NewGroupRow] {
-    (contacts.contacts.value ?? []).map {
-      NewGroupRow($0, isChosen: chosen.contains($0.handle))
-    }
+    (contacts.contacts.value ?? []).map { NewGroupRow($0, isChosen: chosen.contains($0.handle)) }
   }
 
   /// Chooses a contact, or does so no longer.

@@ -34,7 +34,8 @@ final class ThreadViewModel {
     set { services.drafts[id] = newValue }
   }
 
-  /// Keeps the messages current and waits for the end of the thread, as long as this lives.
+  /// Keeps the messages current, marks as read what comes while the thread is shown, and waits for the
+  /// end of the thread, as long as this lives.
   func start() {
     tasks.run { [services, id] in await services.histories.keepCurrent(id) }
     let removals = services.conversations.removals()

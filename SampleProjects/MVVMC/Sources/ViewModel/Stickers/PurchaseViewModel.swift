@@ -16,9 +16,7 @@ final class PurchaseViewModel {
   @ObservationIgnored private let stickers: any StickersService
   @ObservationIgnored private let preferences: any PreferencesService
 
-  init(
-    pack: StickerPack, stickers: any StickersService, preferences: any PreferencesService
-  ) {
+  init(pack: StickerPack, stickers: any StickersService, preferences: any PreferencesService) {
     self.pack = pack
     self.stickers = stickers
     self.preferences = preferences
