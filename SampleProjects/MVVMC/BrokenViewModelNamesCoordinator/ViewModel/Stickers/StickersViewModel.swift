@@ -29,6 +29,11 @@ final class StickersViewModel {
 
   /// Leads to the purchase of a pack, unless it is owned.
   func select(_ row: StickerRow) {
-    if !row.isOwned { (delegate as? StickersCoordinator)?.showPurchase(row.id) }
+    guard !row.isOwned else { return }
+    if let coordinator = delegate as? StickersCoordinator {
+      coordinator.showPurchase(row.id)
+    } else {
+      delegate?.showPurchase(row.id)
+    }
   }
 }
