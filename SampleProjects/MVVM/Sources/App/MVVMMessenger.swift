@@ -5,19 +5,13 @@ import ScreenKit
 public final class MVVMMessenger: MessengerApp {
   private let window: Window
   private let services: AppServices
-
-  /// The token of the session that is shown; `nil` while the login is.
-  private var shownToken: String?
-
-  /// The tabs of who is signed in.
-  private var main: MainViewModel?
-
-  /// The deep link that is followed once somebody is signed in.
-  private var waitingLink: ThreadLink?
+  private let root: RootViewModel
+  private var shown: RootViewModel.Content?
 
   public init(environment: AppEnvironment) {
     window = environment.window
     services = AppServices(environment)
+    root = RootViewModel(sessions: services.sessions)
   }
 
   public func start(opening link: String?) {
@@ -27,26 +21,24 @@ public final class MVVMMessenger: MessengerApp {
       app.window.traitCollection = app.window.traitCollection.preferring(
         app.services.preferences.preferences)
     }
-    bind { app in app.show(app.services.sessions.session) }
+    bind { app in app.show(app.root.content) }
     window.makeKeyAndVisible()
   }
 
   public func open(_ link: String) {
-    guard let link = ThreadLink(link) else { return }
-    if let main { main.open(link) } else { waitingLink = link }
+    ThreadLink(link).map(root.open)
   }
 }
 
 extension MVVMMessenger: Observer {
-  /// Shows the login or the tabs, whatever was in front, unless they are shown already.
-  private func show(_ session: Session?) {
-    guard window.rootViewController == nil || session?.token != shownToken else { return }
-    let hasSignedOut = shownToken != nil && session == nil && !services.sessions.hasExpired
-    // Who has signed out asks for nothing more; whose session has expired may sign in again.
-    if let main { waitingLink = hasSignedOut ? nil : main.waitingLink }
-    main = nil
-    shownToken = session?.token
-    if let session { showTabs(of: session) } else { showLogin() }
+  /// Shows a content, unless what has changed is only something that its screens have read.
+  private func show(_ content: RootViewModel.Content) {
+    guard content != shown else { return }
+    shown = content
+    switch content {
+    case .login: showLogin()
+    case .tabs(let session): showTabs(of: session)
+    }
   }
 
   private func showLogin() {
@@ -62,10 +54,6 @@ extension MVVMMessenger: Observer {
       conversations: account.services.conversations, preferences: services.preferences)
     let screens = MessengerScreenFactory(app: services, account: account)
     window.rootViewController = screens.main(main)
-    self.main = main
-    if let link = waitingLink {
-      waitingLink = nil
-      main.open(link)
-    }
+    root.handLinks(to: main)
   }
 }

@@ -67,21 +67,18 @@ final class MessengerScreenFactory: ScreenFactory {
       viewModel: NewContactViewModel(contacts: services.contacts, preferences: app.preferences))
   }
 
-  func contact(_ handle: String) -> ViewController? {
-    services.contacts.contacts.value?.first { $0.handle == handle }.map { contact in
-      ContactViewController(
-        viewModel: ContactViewModel(
-          contact: contact, contacts: services.contacts, conversations: services.conversations,
-          preferences: app.preferences))
-    }
+  func contact(_ handle: String) -> ViewController {
+    ContactViewController(
+      viewModel: ContactViewModel(
+        handle, contacts: services.contacts, conversations: services.conversations,
+        preferences: app.preferences))
   }
 
   func purchase(_ id: String) -> ViewController? {
     services.stickers.packs.value?.first { $0.id == id }.map { pack in
       PurchaseViewController(
         viewModel: PurchaseViewModel(
-          pack: pack, sessions: app.sessions, stickers: services.stickers,
-          preferences: app.preferences),
+          pack: pack, stickers: services.stickers, preferences: app.preferences),
         screens: self)
     }
   }

@@ -9,8 +9,8 @@ enum ServiceError: Error, Equatable {
   case wrongCredentials
   case handleTaken
   case unknownHandle
-  case invalidName
-  case invalidHandle
+  case ownHandle
+  case nameTooLong
   case cardDeclined
 
   /// The server has refused for any other reason.

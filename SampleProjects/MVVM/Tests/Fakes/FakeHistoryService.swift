@@ -5,6 +5,9 @@ final class FakeHistoryService: HistoryService {
   var history: Loadable<History> = .loaded(History())
   var error: ServiceError?
 
+  /// The threads that are kept current, until the task is cancelled.
+  private(set) var current: [String] = []
+
   func history(of conversation: String) -> Loadable<History> { history }
 
   func load(_ conversation: String) async {}
@@ -13,5 +16,9 @@ final class FakeHistoryService: HistoryService {
     if let error { throw error }
   }
 
-  func keepCurrent(_ conversation: String, for reader: AnyObject) {}
+  func keepCurrent(_ conversation: String) async {
+    current.append(conversation)
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+    current.removeAll { $0 == conversation }
+  }
 }

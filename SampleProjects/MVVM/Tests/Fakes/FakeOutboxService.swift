@@ -5,9 +5,14 @@ final class FakeOutboxService: OutboxService {
   var messages: [OutgoingMessage] = []
   private(set) var retried: [String] = []
 
-  func send(_ text: String, to conversation: String) {
+  func send(_ text: MessageText, to conversation: String) {
     let key = "key \(messages.count + 1)"
-    messages.append(OutgoingMessage(key: key, conversation: conversation, text: text))
+    messages.append(OutgoingMessage(key: key, conversation: conversation, text: text.text))
+  }
+
+  /// Adds what a test has written.
+  func add(_ text: String, to conversation: String) {
+    if let text = MessageText(text) { send(text, to: conversation) }
   }
 
   func retry(_ key: String) {

@@ -11,7 +11,7 @@ final class FakeScreenFactory: ScreenFactory {
   func thread(_ id: String) -> ViewController { screen("thread \(id)") }
   func newGroup() -> ViewController { screen("new group") }
   func newContact() -> ViewController { screen("new contact") }
-  func contact(_ handle: String) -> ViewController? { screen("contact \(handle)") }
+  func contact(_ handle: String) -> ViewController { screen("contact \(handle)") }
   func purchase(_ pack: String) -> ViewController? { screen("purchase \(pack)") }
   func receipt(_ viewModel: ReceiptViewModel) -> ViewController { screen(viewModel.number) }
 

@@ -27,7 +27,7 @@ struct OutboxServiceTests {
   }
 
   private func send(_ texts: String...) async {
-    for text in texts { outbox.send(text, to: "1") }
+    for text in texts.compactMap(MessageText.init) { outbox.send(text, to: "1") }
     await MainActor.settle()
   }
 

@@ -16,8 +16,7 @@ struct ServerClientTests {
   }
 
   private func client(isResumed: Bool = false) -> ServerClient {
-    ServerClient(
-      connection: connection, sessions: sessions, token: "token", isResumed: isResumed)
+    ServerClient(connection: connection, sessions: sessions, token: "token", isResumed: isResumed)
   }
 
   @Test func takesTheSessionUpBeforeAnythingElse() async throws {
@@ -64,8 +63,8 @@ struct ServerClientTests {
   }
 
   @Test(arguments: [
-    (Refusal.invalid(what: "name"), ServiceError.invalidName),
-    (.invalid(what: "handle"), .invalidHandle),
+    (Refusal.invalid(what: "name"), ServiceError.nameTooLong),
+    (.invalid(what: "handle"), .ownHandle),
     (.invalid(what: "limit"), .refused),
     (.notFound, .refused),
     (.cardDeclined, .cardDeclined),

@@ -31,10 +31,11 @@ struct MainViewControllerTests {
     #expect(text(of: "tabs.chats") == "聊天")
   }
 
-  @Test func aLinkIsShownAboveTheChatsWhateverIsInFront() throws {
+  @Test func aLinkIsShownAboveTheChatsWhateverIsInFront() async throws {
     try window.tap("tabs.settings")
     main.present(AlertController(title: "Sure?"))
     viewModel.open(try #require(ThreadLink("messenger://thread/7")))
+    await MainActor.settle()
     #expect(main.presentedViewController == nil)
     #expect(text(of: "navigation.title") == "thread 7")
     try window.tap("navigation.back")
@@ -43,7 +44,7 @@ struct MainViewControllerTests {
 
   @Test func aContactFindsTheTabsThatShowItsThread() async throws {
     let contact = ContactViewModel(
-      contact: .grace, contacts: FakeContactsService(.loaded([.grace])),
+      "grace", contacts: FakeContactsService(.loaded([.grace])),
       conversations: conversations, preferences: preferences)
     try window.tap("tabs.contacts")
     let tabs = try #require(main.children.first as? TabBarController)

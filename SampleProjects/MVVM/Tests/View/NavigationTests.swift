@@ -25,9 +25,7 @@ struct NavigationTests {
     let viewModel = ContactsViewModel(
       contacts: contacts, preferences: preferences,
       debouncer: Debouncer(clock: ManualClock(), delay: 0.3))
-    navigation.setViewControllers([
-      ContactsViewController(viewModel: viewModel, screens: screens)
-    ])
+    navigation.setViewControllers([ContactsViewController(viewModel: viewModel, screens: screens)])
     viewModel.beginContact()
     #expect(titles == ["Contacts", "new contact"])
   }
@@ -35,10 +33,8 @@ struct NavigationTests {
   @Test func aPurchaseGivesWayToItsReceipt() async {
     let viewModel = PurchaseViewModel(
       pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
-      sessions: FakeSessionService(.ada), stickers: FakeStickersService(),
-      preferences: preferences)
-    navigation.pushViewController(
-      PurchaseViewController(viewModel: viewModel, screens: screens))
+      stickers: FakeStickersService(), preferences: preferences)
+    navigation.pushViewController(PurchaseViewController(viewModel: viewModel, screens: screens))
     viewModel.card = "4242 4242 4242 4242"
     await viewModel.buy()
     #expect(titles == [nil, "Receipt 7"])

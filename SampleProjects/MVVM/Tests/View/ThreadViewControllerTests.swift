@@ -22,16 +22,20 @@ struct ThreadViewControllerTests {
     navigation.pushViewController(ThreadViewController(viewModel: viewModel))
   }
 
-  @Test func isShownWhileItIsOnTheScreen() {
-    #expect(conversations.shown == "1")
-    navigation.popViewController()
-    #expect(conversations.shown == nil)
+  @Test func isReadWhileItIsOnTheScreen() async {
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1"])
+    navigation.pushViewController(ViewController())
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1"])
   }
 
   @Test func goesBackWithItsQuestionWhenTheThreadIsGone() async throws {
     try window.tap("thread.leave")
     #expect(window.visibleView("alert.leave") != nil)
-    conversations.conversations = .loaded([])
+    conversations.lose("1")
     await MainActor.settle()
     #expect(window.visibleView("alert.leave") == nil)
     #expect(navigation.viewControllers.count == 1)

@@ -6,13 +6,12 @@ import Testing
 @Suite @MainActor
 struct MainViewModelTests {
   private let conversations = FakeConversationsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: MainViewModel
 
   init() {
-    viewModel = MainViewModel(
-      conversations: conversations, preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+    viewModel = MainViewModel(conversations: conversations, preferences: FakePreferencesService())
+    viewModel.delegate = delegate
   }
 
   private func open(_ thread: String) throws {
@@ -28,10 +27,11 @@ struct MainViewModelTests {
     #expect(viewModel.chatsBadge == nil)
   }
 
-  @Test func aLinkIsFollowedAtOnceIfItsThreadIsKnown() throws {
+  @Test func aLinkIsFollowedIfItsThreadIsKnown() async throws {
     conversations.conversations = .loaded([Conversation("7")])
     try open("7")
-    #expect(navigation.steps == ["thread 7"])
+    await MainActor.settle()
+    #expect(delegate.steps == ["thread 7"])
     #expect(viewModel.waitingLink == nil)
   }
 
@@ -39,28 +39,31 @@ struct MainViewModelTests {
     conversations.isComplete = false
     conversations.conversations = .loading
     try open("7")
-    #expect(navigation.steps == [])
+    await MainActor.settle()
+    #expect(delegate.steps == [])
     conversations.conversations = .loaded([Conversation("7")])
     await MainActor.settle()
-    #expect(navigation.steps == ["thread 7"])
+    #expect(delegate.steps == ["thread 7"])
   }
 
   @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() async throws {
     conversations.isComplete = false
     try open("7")
+    await MainActor.settle()
     #expect(viewModel.waitingLink != nil)
     conversations.isComplete = true
     await MainActor.settle()
     #expect(viewModel.waitingLink == nil)
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
   }
 
   @Test func aLinkIsFollowedOnce() async throws {
     conversations.conversations = .loaded([Conversation("7")])
     try open("7")
+    await MainActor.settle()
     conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
     await MainActor.settle()
-    #expect(navigation.steps == ["thread 7"])
+    #expect(delegate.steps == ["thread 7"])
   }
 
   @Test func theNewestLinkTakesThePlaceOfTheOneThatWaits() async throws {
@@ -69,6 +72,6 @@ struct MainViewModelTests {
     try open("8")
     conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
     await MainActor.settle()
-    #expect(navigation.steps == ["thread 8"])
+    #expect(delegate.steps == ["thread 8"])
   }
 }

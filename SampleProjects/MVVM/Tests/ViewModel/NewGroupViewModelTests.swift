@@ -6,31 +6,37 @@ import Testing
 struct NewGroupViewModelTests {
   private let contacts = FakeContactsService(.loaded([.alan, .grace]))
   private let conversations = FakeConversationsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: NewGroupViewModel
 
   init() {
     viewModel = NewGroupViewModel(
       contacts: contacts, conversations: conversations, preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+    viewModel.delegate = delegate
     viewModel.name = " Engines "
     viewModel.toggle("turing")
     viewModel.toggle("grace")
   }
 
-  @Test func tellsTheNavigationOfTheNewGroup() async {
+  @Test func tellsItsDelegateOfTheNewGroup() async {
     await viewModel.create()
-    #expect(conversations.groups == [["Engines", "turing", "grace"]])
-    #expect(navigation.steps == ["group new"])
+    #expect(conversations.groups == [NewGroup(name: "Engines", members: ["turing", "grace"])])
+    #expect(delegate.steps == ["group new"])
   }
 
-  @Test func needsANameAndTwoMembers() {
+  @Test func doesNotAskTheServiceForWhatIsNoGroup() async {
     #expect(viewModel.canCreate)
     viewModel.toggle("grace")
     #expect(!viewModel.canCreate)
-    viewModel.toggle("grace")
-    viewModel.name = " "
-    #expect(!viewModel.canCreate)
+    #expect(viewModel.rows.map(\.chosen) == ["✓", nil])
+    await viewModel.create()
+    #expect(conversations.groups.isEmpty)
+  }
+
+  @Test func saysThatThereIsNobodyToChoose() {
+    #expect(viewModel.emptyText == nil)
+    contacts.contacts = .loaded([])
+    #expect(viewModel.emptyText == "No contacts yet.")
   }
 
   @Test func somebodyWhoIsNoContactAnyMoreIsNotChosen() {
@@ -39,9 +45,9 @@ struct NewGroupViewModelTests {
   }
 
   @Test func saysWhyThereIsNoGroup() async {
-    conversations.error = .invalidName
+    conversations.error = .nameTooLong
     await viewModel.create()
     #expect(viewModel.errorText == "Something went wrong. Try again later.")
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
   }
 }

@@ -11,8 +11,7 @@ struct SettingsViewModelTests {
   private let viewModel: SettingsViewModel
 
   init() {
-    viewModel = SettingsViewModel(
-      sessions: sessions, profile: profile, preferences: preferences)
+    viewModel = SettingsViewModel(sessions: sessions, profile: profile, preferences: preferences)
   }
 
   @Test func theNameIsThatOfTheAccountUntilItIsEdited() {
@@ -28,9 +27,9 @@ struct SettingsViewModelTests {
     viewModel.name = " Countess "
     await viewModel.saveName()
     #expect(profile.names == ["Countess"])
-    #expect(viewModel.isSaved)
+    #expect(viewModel.savedText == "Saved.")
     viewModel.name = "A"
-    #expect(!viewModel.isSaved)
+    #expect(viewModel.savedText == nil)
   }
 
   @Test func aBlankNameIsNotSaved() async {
@@ -41,25 +40,25 @@ struct SettingsViewModelTests {
   }
 
   @Test func theNameStaysInTheFieldWhenItIsRefused() async {
-    profile.error = .invalidName
+    profile.error = .nameTooLong
     viewModel.name = "Countess"
     await viewModel.saveName()
     #expect(viewModel.errorText == "This name is too long.")
     #expect(viewModel.name == "Countess")
-    #expect(!viewModel.isSaved)
+    #expect(viewModel.savedText == nil)
   }
 
   @Test func optionsAreBoundToThePreferences() {
-    viewModel.appearances.selected = 1
-    viewModel.textSizes.selected = 2
+    viewModel.appearances.selected = "dark"
+    viewModel.textSizes.selected = "large"
     #expect(preferences.preferences.appearance == .dark)
     #expect(preferences.preferences.textSize == .large)
   }
 
   @Test func anotherLanguageChangesAllTexts() {
-    #expect(viewModel.languages.titles == ["English", "中文"])
-    viewModel.languages.selected = 1
+    #expect(viewModel.languages.options.map(\.title) == ["English", "中文"])
+    viewModel.languages.selected = "zh-Hans"
     #expect(viewModel.texts == Texts(in: .simplifiedChinese))
-    #expect(viewModel.appearances.titles == ["浅色", "深色"])
+    #expect(viewModel.appearances.options.map(\.title) == ["浅色", "深色"])
   }
 }

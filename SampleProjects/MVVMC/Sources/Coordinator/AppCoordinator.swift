@@ -3,7 +3,6 @@ import ScreenKit
 /// Leads through the app: to the login, or to the tabs of who is signed in.
 @MainActor
 final class AppCoordinator: Coordinator {
-  weak var parentCoordinator: (any Coordinator)?
   var childCoordinators: [any Coordinator] = []
 
   private let window: Window
@@ -43,12 +42,12 @@ extension AppCoordinator: Observer {
     // Who has signed out asks for nothing more; whose session has expired may sign in again.
     if let main { waitingLink = hasSignedOut ? nil : main.waitingLink }
     shownToken = session?.token
-    for flow in childCoordinators { flow.finish() }
-    if let session { beginMain(of: session) } else { beginLogin() }
+    childCoordinators = []
+    if let session { beginMain(of: session) } else { showLogin() }
   }
 
-  private func beginLogin() {
-    begin(LoginCoordinator(window: window, dependencies: dependencies))
+  private func showLogin() {
+    window.rootViewController = dependencies.login()
   }
 
   private func beginMain(of session: Session) {

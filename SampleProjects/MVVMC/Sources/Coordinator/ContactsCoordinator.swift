@@ -1,36 +1,53 @@
 import ScreenKit
 
-/// Leads through the tab Contacts.
+/// Leads through the tab Contacts: to a contact, or to a new one and back.
 @MainActor
 final class ContactsCoordinator: Coordinator {
-  weak var parentCoordinator: (any Coordinator)?
   var childCoordinators: [any Coordinator] = []
 
-  private let screens: any ScreenFactory
-  private let navigation: NavigationController
-  private weak var router: (any ThreadRouter)?
+  /// Who leads to what lies in another tab.
+  weak var delegate: (any ContactsCoordinatorDelegate)?
 
-  init(
-    screens: any ScreenFactory, navigation: NavigationController, router: any ThreadRouter
-  ) {
+  private let screens: any ScreenFactory
+  private let navigationController: NavigationController
+  private weak var contact: ViewController?
+  private weak var newContact: ViewController?
+
+  init(screens: any ScreenFactory, navigationController: NavigationController) {
     self.screens = screens
-    self.navigation = navigation
-    self.router = router
+    self.navigationController = navigationController
   }
 
   func start() {
-    navigation.setViewControllers([screens.contacts(self)])
+    navigationController.setViewControllers([screens.contacts(self)])
   }
 }
 
-extension ContactsCoordinator: ContactsNavigation {
+extension ContactsCoordinator: ContactsViewModelDelegate {
   func showContact(_ handle: String) {
-    guard let router else { return }
-    begin(
-      ContactCoordinator(of: handle, screens: screens, navigation: navigation, router: router))
+    let screen = screens.contact(handle, self)
+    contact = screen
+    navigationController.pushViewController(screen)
   }
 
   func showNewContact() {
-    begin(NewContactCoordinator(screens: screens, navigation: navigation))
+    let screen = screens.newContact(self)
+    newContact = screen
+    navigationController.pushViewController(screen)
+  }
+}
+
+extension ContactsCoordinator: ContactViewModelDelegate, NewContactViewModelDelegate {
+  func showThread(_ id: String) {
+    // Who has left the screen meanwhile is not led away from where they are.
+    if contact != nil { delegate?.showThread(id) }
+  }
+
+  func contactIsGone() {
+    contact?.leave()
+  }
+
+  func contactIsSaved() {
+    newContact?.leave()
   }
 }

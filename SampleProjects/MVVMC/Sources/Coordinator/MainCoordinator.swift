@@ -9,7 +9,6 @@ final class MainCoordinator: Coordinator {
     let conversations: any ConversationsService
   }
 
-  weak var parentCoordinator: (any Coordinator)?
   var childCoordinators: [any Coordinator] = []
 
   /// The deep link that cannot be followed yet.
@@ -18,56 +17,62 @@ final class MainCoordinator: Coordinator {
   private let window: Window
   private let dependencies: Dependencies
   private let tabs = TabBarController()
-  private let items: MainTabItems
-  private weak var chats: ChatsCoordinator?
+  private let items: any TabItems
+  private let chats: ChatsCoordinator
+  private let chatsStack = NavigationController()
+  private let tasks = TaskBag()
 
   init(window: Window, dependencies: Dependencies) {
     self.window = window
     self.dependencies = dependencies
     items = dependencies.screens.tabItems()
+    chats = ChatsCoordinator(screens: dependencies.screens, navigationController: chatsStack)
   }
 
   func start() {
     let screens = dependencies.screens
-    let stacks = [items.chats, items.contacts, items.stickers, items.settings].map { item in
-      let stack = NavigationController()
-      stack.tabBarItem = item
-      return stack
-    }
-    let chats = ChatsCoordinator(screens: screens, navigation: stacks[0], router: self)
-    self.chats = chats
+    let contactsStack = NavigationController()
+    let stickersStack = NavigationController()
+    let settingsStack = NavigationController(rootViewController: screens.settings())
+    chatsStack.tabBarItem = items.chats
+    contactsStack.tabBarItem = items.contacts
+    stickersStack.tabBarItem = items.stickers
+    settingsStack.tabBarItem = items.settings
+    let contacts = ContactsCoordinator(screens: screens, navigationController: contactsStack)
+    contacts.delegate = self
     begin(chats)
-    begin(ContactsCoordinator(screens: screens, navigation: stacks[1], router: self))
-    begin(StickersCoordinator(screens: screens, navigation: stacks[2]))
-    begin(SettingsCoordinator(screens: screens, navigation: stacks[3]))
-    tabs.viewControllers = stacks
+    begin(contacts)
+    begin(StickersCoordinator(screens: screens, navigationController: stickersStack))
+    tabs.viewControllers = [chatsStack, contactsStack, stickersStack, settingsStack]
     window.rootViewController = tabs
   }
 }
 
-extension MainCoordinator: ThreadRouter {
+extension MainCoordinator: ContactsCoordinatorDelegate {
   func showThread(_ id: String) {
     if tabs.presentedViewController != nil { tabs.dismiss() }
-    chats?.showThread(id)
+    chats.showThread(id)
     tabs.selectedIndex = 0
   }
 }
 
 // MARK: - Deep links
 
-extension MainCoordinator: Observer {
+extension MainCoordinator {
   /// Follows a deep link, as soon as its thread is known.
   func open(_ link: ThreadLink) {
     waitingLink = link
-    bind { main in main.followLink() }
+    tasks.run { [weak self, dependencies] in
+      let isKnown = await dependencies.conversations.contains(link.conversation)
+      self?.follow(link, isKnown: isKnown)
+    }
   }
 
-  /// Follows the link that waits, or gives it up if it turns out that there is no such thread.
-  private func followLink() {
-    guard let id = waitingLink?.conversation else { return }
-    let isKnown = dependencies.conversations.conversation(id) != nil
-    guard isKnown || dependencies.conversations.isComplete else { return }
+  /// Follows the link, or gives it up if there is no such thread.
+  private func follow(_ link: ThreadLink, isKnown: Bool) {
+    // A newer link takes the place of one that waits.
+    guard waitingLink == link else { return }
     waitingLink = nil
-    if isKnown { showThread(id) }
+    if isKnown { showThread(link.conversation) }
   }
 }

@@ -5,23 +5,21 @@ import ScreenKit
 /// Each screen leads where the object says that it is made with.
 @MainActor
 protocol ScreenFactory: AnyObject {
-  func tabItems() -> MainTabItems
+  func tabItems() -> any TabItems
 
   // The first screens of the tabs.
-  func chats(_ navigation: any ChatsNavigation) -> ViewController
-  func contacts(_ navigation: any ContactsNavigation) -> ViewController
-  func stickers(_ navigation: any StickersNavigation) -> ViewController
+  func chats(_ delegate: any ChatsViewModelDelegate) -> ViewController
+  func contacts(_ delegate: any ContactsViewModelDelegate) -> ViewController
+  func stickers(_ delegate: any StickersViewModelDelegate) -> ViewController
   func settings() -> ViewController
 
-  func thread(_ id: String, _ navigation: any ThreadNavigation) -> Screen
-  func newGroup(_ navigation: any NewGroupNavigation) -> Screen
-  func newContact(_ navigation: any NewContactNavigation) -> Screen
-
-  /// The screen of a contact; `nil` if there is none with this handle.
-  func contact(_ handle: String, _ navigation: any ContactNavigation) -> Screen?
+  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> ViewController
+  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> ViewController
+  func newContact(_ delegate: any NewContactViewModelDelegate) -> ViewController
+  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> ViewController
 
   /// The screen that sells a sticker pack; `nil` if there is none with this identifier.
-  func purchase(_ pack: String, _ navigation: any PurchaseNavigation) -> Screen?
+  func purchase(_ pack: String, _ delegate: any PurchaseViewModelDelegate) -> Screen?
 
-  func receipt(_ viewModel: ReceiptViewModel, _ navigation: any ReceiptNavigation) -> Screen
+  func receipt(_ receipt: Receipt, _ delegate: any ReceiptViewModelDelegate) -> Screen
 }

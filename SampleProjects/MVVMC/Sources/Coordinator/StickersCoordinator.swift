@@ -1,26 +1,32 @@
 import ScreenKit
 
-/// Leads through the tab Stickers.
+/// Leads through the tab Stickers, where each purchase is a flow of its own.
 @MainActor
 final class StickersCoordinator: Coordinator {
-  weak var parentCoordinator: (any Coordinator)?
   var childCoordinators: [any Coordinator] = []
 
   private let screens: any ScreenFactory
-  private let navigation: NavigationController
+  private let navigationController: NavigationController
 
-  init(screens: any ScreenFactory, navigation: NavigationController) {
+  init(screens: any ScreenFactory, navigationController: NavigationController) {
     self.screens = screens
-    self.navigation = navigation
+    self.navigationController = navigationController
   }
 
   func start() {
-    navigation.setViewControllers([screens.stickers(self)])
+    navigationController.setViewControllers([screens.stickers(self)])
   }
 }
 
-extension StickersCoordinator: StickersNavigation {
+extension StickersCoordinator: StickersViewModelDelegate, PurchaseCoordinatorDelegate {
   func showPurchase(_ pack: String) {
-    begin(PurchaseCoordinator(of: pack, screens: screens, navigation: navigation))
+    let purchase = PurchaseCoordinator(
+      of: pack, screens: screens, navigationController: navigationController)
+    purchase.delegate = self
+    begin(purchase)
+  }
+
+  func purchaseHasEnded(_ purchase: PurchaseCoordinator) {
+    end(purchase)
   }
 }

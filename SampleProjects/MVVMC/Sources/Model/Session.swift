@@ -3,7 +3,6 @@ struct Session: Codable, Equatable, Sendable {
   /// What an account may do.
   enum Role: String, Codable, Sendable {
     case member
-    /// May talk, but not buy.
     case guest
   }
 
@@ -11,4 +10,7 @@ struct Session: Codable, Equatable, Sendable {
   var name: String
   let handle: String
   let role: Role
+
+  /// Guests may talk, but not buy.
+  var canBuy: Bool { role != .guest }
 }

@@ -27,8 +27,9 @@ struct AppCoordinatorTests {
 
   private var title: String? { window.visibleView("navigation.title")?.accessibilityValue }
 
-  @Test func beginsWithTheLoginAndEndsItAfterIt() async {
-    #expect(app.childCoordinators.map { $0 is LoginCoordinator } == [true])
+  @Test func showsTheLoginUntilThereIsASession() async {
+    #expect(window.rootViewController === dependencies.loginScreen)
+    #expect(app.childCoordinators.isEmpty)
     await begin(.ada)
     #expect(app.childCoordinators.map { $0 is MainCoordinator } == [true])
     #expect(title == "chats")
@@ -43,7 +44,7 @@ struct AppCoordinatorTests {
     await begin(nil)
     #expect(main == nil)
     #expect(contacts == nil)
-    #expect(app.childCoordinators.map { $0 is LoginCoordinator } == [true])
+    #expect(window.rootViewController === dependencies.loginScreen)
   }
 
   @Test func keepsTheFlowsOfASessionThatIsRenamed() async {

@@ -1,4 +1,3 @@
-import ScreenKit
 import Testing
 
 @testable import MVVMC
@@ -6,7 +5,6 @@ import Testing
 @Suite @MainActor
 struct CoordinatorTests {
   private final class Flow: Coordinator {
-    weak var parentCoordinator: (any Coordinator)?
     var childCoordinators: [any Coordinator] = []
     private(set) var hasStarted = false
 
@@ -23,10 +21,9 @@ struct CoordinatorTests {
       child = flow
     }
     #expect(child?.hasStarted == true)
-    #expect(child?.parentCoordinator === parent)
   }
 
-  @Test func aChildThatHasFinishedIsReleasedWithItsOwnChildren() {
+  @Test func aChildThatHasEndedIsReleasedWithItsOwnChildren() throws {
     weak var child: Flow?
     weak var grandchild: Flow?
     do {
@@ -36,29 +33,17 @@ struct CoordinatorTests {
       (child, grandchild) = (flow, inner)
     }
     #expect(grandchild != nil)
-    child?.finish()
+    parent.end(try #require(child))
     #expect(child == nil)
     #expect(grandchild == nil)
   }
 
-  @Test func aChildThatHasFinishedLeavesItsSiblings() {
+  @Test func aChildThatHasEndedLeavesItsSiblings() {
     let (first, second) = (Flow(), Flow())
     parent.begin(first)
     parent.begin(second)
-    first.finish()
-    first.finish()
+    parent.end(first)
+    parent.end(first)
     #expect(parent.childCoordinators.map { $0 === second } == [true])
-  }
-
-  @Test func aFlowEndsWithItsScreen() {
-    let navigation = NavigationController(rootViewController: ViewController())
-    let screen = Screen()
-    let child = Flow()
-    parent.begin(child)
-    child.finish(with: screen)
-    navigation.pushViewController(screen)
-    #expect(parent.childCoordinators.count == 1)
-    navigation.popViewController()
-    #expect(parent.childCoordinators.isEmpty)
   }
 }

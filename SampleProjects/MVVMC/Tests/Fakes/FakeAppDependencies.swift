@@ -6,10 +6,11 @@ import ScreenKit
 final class FakeAppDependencies: AppDependencies {
   let fakeSessions = FakeSessionService()
   let conversations = FakeConversationsService()
+  let loginScreen = ViewController()
 
   var sessions: any SessionService { fakeSessions }
 
-  func login() -> ViewController { ViewController() }
+  func login() -> ViewController { loginScreen }
 
   func account(of session: Session) -> MainCoordinator.Dependencies {
     MainCoordinator.Dependencies(screens: FakeScreenFactory(), conversations: conversations)

@@ -1,3 +1,4 @@
+import MessengerHost
 import Observation
 
 @testable import MVVMC
@@ -10,8 +11,18 @@ final class FakeContactsService: ContactsService {
   private(set) var added: [NewContact] = []
   private(set) var removed: [String] = []
 
+  @ObservationIgnored private let gone = Broadcast<String>()
+
   init(_ contacts: Loadable<[Contact]> = .loaded([])) {
     self.contacts = contacts
+  }
+
+  func removals() -> AsyncStream<String> { gone.stream() }
+
+  /// Lets a contact go.
+  func lose(_ handle: String) {
+    contacts = contacts.map { $0.filter { $0.handle != handle } }
+    gone.send(handle)
   }
 
   func load() async {}

@@ -5,8 +5,8 @@ final class FakeProfileService: ProfileService {
   var error: ServiceError?
   private(set) var names: [String] = []
 
-  func rename(to name: String) async throws(ServiceError) {
-    names.append(name)
+  func rename(to name: AccountName) async throws(ServiceError) {
+    names.append(name.name)
     if let error { throw error }
   }
 }

@@ -4,36 +4,43 @@ import ScreenKit
 
 /// Makes empty screens, whose titles say what they stand for.
 final class FakeScreenFactory: ScreenFactory {
-  let conversations = FakeConversationsService()
-  private let preferences = FakePreferencesService()
-
-  func tabItems() -> MainTabItems {
-    MainTabItems(viewModel: MainViewModel(conversations: conversations, preferences: preferences))
+  private final class FakeTabItems: TabItems {
+    let chats = TabBarItem(title: "chats", identifier: "tabs.chats")
+    let contacts = TabBarItem(title: "contacts", identifier: "tabs.contacts")
+    let stickers = TabBarItem(title: "stickers", identifier: "tabs.stickers")
+    let settings = TabBarItem(title: "settings", identifier: "tabs.settings")
   }
 
-  func chats(_ navigation: any ChatsNavigation) -> ViewController { screen("chats") }
-  func contacts(_ navigation: any ContactsNavigation) -> ViewController { screen("contacts") }
-  func stickers(_ navigation: any StickersNavigation) -> ViewController { screen("stickers") }
+  func tabItems() -> any TabItems { FakeTabItems() }
+
+  func chats(_ delegate: any ChatsViewModelDelegate) -> ViewController { screen("chats") }
+  func contacts(_ delegate: any ContactsViewModelDelegate) -> ViewController { screen("contacts") }
+  func stickers(_ delegate: any StickersViewModelDelegate) -> ViewController { screen("stickers") }
   func settings() -> ViewController { screen("settings") }
 
-  func thread(_ id: String, _ navigation: any ThreadNavigation) -> Screen {
+  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> ViewController {
     screen("thread \(id)")
   }
 
-  func newGroup(_ navigation: any NewGroupNavigation) -> Screen { screen("new group") }
-  func newContact(_ navigation: any NewContactNavigation) -> Screen { screen("new contact") }
-
-  /// There is nobody whose handle is "nobody".
-  func contact(_ handle: String, _ navigation: any ContactNavigation) -> Screen? {
-    handle == "nobody" ? nil : screen("contact \(handle)")
+  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> ViewController {
+    screen("new group")
   }
 
-  func purchase(_ pack: String, _ navigation: any PurchaseNavigation) -> Screen? {
-    screen("purchase \(pack)")
+  func newContact(_ delegate: any NewContactViewModelDelegate) -> ViewController {
+    screen("new contact")
   }
 
-  func receipt(_ viewModel: ReceiptViewModel, _ navigation: any ReceiptNavigation) -> Screen {
-    screen(viewModel.number)
+  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> ViewController {
+    screen("contact \(handle)")
+  }
+
+  /// There is no pack "nothing".
+  func purchase(_ pack: String, _ delegate: any PurchaseViewModelDelegate) -> Screen? {
+    pack == "nothing" ? nil : screen("purchase \(pack)")
+  }
+
+  func receipt(_ receipt: Receipt, _ delegate: any ReceiptViewModelDelegate) -> Screen {
+    screen("receipt \(receipt.number)")
   }
 
   private func screen(_ title: String) -> Screen {

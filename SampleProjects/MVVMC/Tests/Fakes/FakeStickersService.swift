@@ -1,8 +1,12 @@
+import Observation
+
 @testable import MVVMC
 
 /// Sells everything, or nothing.
+@Observable
 final class FakeStickersService: StickersService {
   var packs: Loadable<[StickerPack]> = .loading
+  var canBuy = true
   var error: ServiceError?
   private(set) var cards: [CardNumber] = []
 

@@ -22,10 +22,14 @@ struct ThreadViewControllerTests {
     navigation.pushViewController(ThreadViewController(viewModel: viewModel))
   }
 
-  @Test func isShownWhileItIsOnTheScreen() {
-    #expect(conversations.shown == "1")
-    navigation.popViewController()
-    #expect(conversations.shown == nil)
+  @Test func isReadWhileItIsOnTheScreen() async {
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1"])
+    navigation.pushViewController(ViewController())
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1"])
   }
 
   @Test func leavesOnlyWhenTheUserSaysSo() async throws {

@@ -7,14 +7,14 @@ struct ChatsViewModelTests {
   private let conversations = FakeConversationsService()
   private let outbox = FakeOutboxService()
   private let drafts = FakeDraftsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: ChatsViewModel
 
   init() {
     viewModel = ChatsViewModel(
       conversations: conversations, outbox: outbox, drafts: drafts,
       preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+    viewModel.delegate = delegate
     conversations.conversations = .loaded([Conversation("1", last: Message(1))])
   }
 
@@ -25,13 +25,13 @@ struct ChatsViewModelTests {
   }
 
   @Test func aMessageThatWaitsIsTheLastOne() {
-    outbox.send("Hello", to: "1")
-    outbox.send("Elsewhere", to: "2")
+    outbox.add("Hello", to: "1")
+    outbox.add("Elsewhere", to: "2")
     #expect(previews == ["Hello"])
   }
 
   @Test func aDraftComesBeforeAllMessages() {
-    outbox.send("Hello", to: "1")
+    outbox.add("Hello", to: "1")
     drafts["1"] = "Dear"
     #expect(previews == ["Draft: Dear"])
   }
@@ -51,10 +51,10 @@ struct ChatsViewModelTests {
     #expect(viewModel.rows.map(\.unread) == ["3", nil])
   }
 
-  @Test func leavesItToTheNavigationWhereATapLeads() throws {
+  @Test func tellsItsDelegateWhereATapLeads() throws {
     conversations.conversations = .loaded([Conversation("7")])
     viewModel.select(try #require(viewModel.rows.first))
     viewModel.beginGroup()
-    #expect(navigation.steps == ["thread 7", "new group"])
+    #expect(delegate.steps == ["thread 7", "new group"])
   }
 }

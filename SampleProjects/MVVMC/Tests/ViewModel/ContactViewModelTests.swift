@@ -7,42 +7,61 @@ import Testing
 struct ContactViewModelTests {
   private let contacts = FakeContactsService(.loaded([.grace]))
   private let conversations = FakeConversationsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: ContactViewModel
 
   init() {
     viewModel = ContactViewModel(
-      contact: .grace, contacts: contacts, conversations: conversations,
+      "grace", contacts: contacts, conversations: conversations,
       preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+    viewModel.delegate = delegate
+  }
+
+  @Test func showsTheContactAsItIsNow() {
+    #expect(viewModel.name == "Grace")
+    #expect(viewModel.handle == "@grace")
+    contacts.contacts = .loaded([Contact(name: "Admiral", handle: "grace")])
+    #expect(viewModel.name == "Admiral")
   }
 
   @Test func leadsToTheThread() async {
     await viewModel.openThread()
-    #expect(navigation.steps == ["thread new"])
+    #expect(delegate.steps == ["thread new"])
   }
 
   @Test func saysWhyThereIsNoThread() async {
     conversations.error = .noConnection
     await viewModel.openThread()
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
     #expect(viewModel.errorText == "No connection. Try again.")
   }
 
   @Test func anAttemptHidesTheLastError() async {
     contacts.error = .refused
-    await viewModel.delete()
+    await viewModel.deleteQuestion.confirm()
     #expect(viewModel.errorText == "Something went wrong. Try again later.")
     await viewModel.openThread()
     #expect(viewModel.errorText == nil)
   }
 
+  @Test func asksBeforeTheContactIsDeleted() async {
+    let question = viewModel.deleteQuestion
+    #expect(question.title == "Delete Grace?")
+    #expect(question.confirmTitle == "Delete")
+    #expect(question.cancelTitle == "Cancel")
+    #expect(contacts.removed.isEmpty)
+    await question.confirm()
+    #expect(contacts.removed == ["grace"])
+  }
+
   @Test func isLeftWhenItsContactIsGone() async {
-    contacts.contacts = .failed
+    viewModel.start()
     await MainActor.settle()
-    #expect(navigation.steps == [])
-    contacts.contacts = .loaded([.alan])
+    contacts.lose("turing")
     await MainActor.settle()
-    #expect(navigation.steps == ["contact is gone"])
+    #expect(delegate.steps == [])
+    contacts.lose("grace")
+    await MainActor.settle()
+    #expect(delegate.steps == ["contact is gone"])
   }
 }

@@ -7,14 +7,14 @@ import Testing
 struct ContactsViewModelTests {
   private let clock = ManualClock()
   private let contacts = FakeContactsService(.loaded([.alan, .grace]))
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: ContactsViewModel
 
   init() {
     viewModel = ContactsViewModel(
       contacts: contacts, preferences: FakePreferencesService(),
       debouncer: Debouncer(clock: clock, delay: 0.3))
-    viewModel.navigation = navigation
+    viewModel.delegate = delegate
   }
 
   private var handles: [String] { viewModel.rows.map(\.handle) }
@@ -51,11 +51,11 @@ struct ContactsViewModelTests {
   @Test func noMatchesIsNotTheSameAsNoContacts() async {
     viewModel.searchText = "nobody"
     await clock.advance(by: 0.3)
-    #expect(viewModel.hasNoMatches)
-    #expect(viewModel.status == .filled)
+    #expect(viewModel.noMatchesText == "No matches.")
+    #expect(viewModel.status.emptyText == nil)
     contacts.contacts = .loaded([])
-    #expect(!viewModel.hasNoMatches)
-    #expect(viewModel.status == .empty)
+    #expect(viewModel.noMatchesText == nil)
+    #expect(viewModel.status.emptyText == "No contacts yet.")
   }
 
   @Test func itsPauseEndsWithIt() async {
@@ -70,9 +70,9 @@ struct ContactsViewModelTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func leavesItToTheNavigationWhereATapLeads() throws {
+  @Test func tellsItsDelegateWhereATapLeads() throws {
     viewModel.select(try #require(viewModel.rows.last))
     viewModel.beginContact()
-    #expect(navigation.steps == ["contact grace", "new contact"])
+    #expect(delegate.steps == ["contact grace", "new contact"])
   }
 }

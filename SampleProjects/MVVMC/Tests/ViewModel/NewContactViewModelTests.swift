@@ -5,19 +5,19 @@ import Testing
 @Suite @MainActor
 struct NewContactViewModelTests {
   private let contacts = FakeContactsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: NewContactViewModel
 
   init() {
     viewModel = NewContactViewModel(contacts: contacts, preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+    viewModel.delegate = delegate
     viewModel.name = "Grace"
     viewModel.handle = "@grace"
   }
 
   @Test func isDoneWhenTheContactIsSaved() async throws {
     await viewModel.save()
-    #expect(navigation.steps == ["contact is saved"])
+    #expect(delegate.steps == ["contact is saved"])
     #expect(contacts.added == [try NewContact(name: "Grace", handle: "grace")])
   }
 
@@ -26,12 +26,12 @@ struct NewContactViewModelTests {
     await viewModel.save()
     #expect(viewModel.errorText == "Enter a handle.")
     #expect(contacts.added.isEmpty)
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
   }
 
   @Test(arguments: [
-    (ServiceError.invalidHandle, "That is you."),
-    (.invalidName, "This name is too long."),
+    (ServiceError.ownHandle, "That is you."),
+    (.nameTooLong, "This name is too long."),
     (.unknownHandle, "Nobody has this handle."),
     (.handleTaken, "This handle is among your contacts already."),
     (.noConnection, "No connection. Try again."),
@@ -41,7 +41,7 @@ struct NewContactViewModelTests {
     contacts.error = error
     await viewModel.save()
     #expect(viewModel.errorText == text)
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
     #expect(!viewModel.isBusy)
   }
 }

@@ -5,32 +5,31 @@ import Testing
 @Suite @MainActor
 struct PurchaseViewModelTests {
   private let stickers = FakeStickersService()
-  private let sessions = FakeSessionService(.ada)
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: PurchaseViewModel
 
   init() {
     viewModel = PurchaseViewModel(
-      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), sessions: sessions,
-      stickers: stickers, preferences: FakePreferencesService())
-    viewModel.navigation = navigation
+      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), stickers: stickers,
+      preferences: FakePreferencesService())
+    viewModel.delegate = delegate
     viewModel.card = "4242 4242 4242 4242"
   }
 
   @Test func leadsToTheReceipt() async {
     await viewModel.buy()
-    #expect(navigation.steps == ["Receipt 7"])
+    #expect(delegate.steps == ["receipt 7"])
   }
 
   @Test func aReceiptSaysWhatWasPaid() {
     let receipt = ReceiptViewModel(
       Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: FakePreferencesService())
-    receipt.navigation = navigation
+    receipt.delegate = delegate
     #expect(receipt.number == "Receipt 7")
     #expect(receipt.amount == "$1.99")
     #expect(receipt.card == "Card ending in 4242")
     receipt.done()
-    #expect(navigation.steps == ["receipt is read"])
+    #expect(delegate.steps == ["receipt is read"])
   }
 
   @Test func doesNotBuyWithHalfACard() async {
@@ -45,13 +44,14 @@ struct PurchaseViewModelTests {
     await viewModel.buy()
     #expect(viewModel.errorText == "Your card was declined.")
     #expect(viewModel.card == "4242 4242 4242 4242")
-    #expect(navigation.steps == [])
+    #expect(delegate.steps == [])
   }
 
   @Test func guestsMayOnlyLook() {
-    #expect(viewModel.isAllowed)
-    sessions.session = .guest
-    #expect(!viewModel.isAllowed)
+    #expect(viewModel.notAllowedText == nil)
+    stickers.canBuy = false
+    #expect(!viewModel.canBuy)
+    #expect(viewModel.notAllowedText == "Guests cannot buy stickers.")
   }
 
   @Test(arguments: [(0, "$0.00"), (5, "$0.05"), (199, "$1.99"), (12_300, "$123.00")])

@@ -9,21 +9,21 @@ struct ThreadViewModelTests {
   private let histories = FakeHistoryService()
   private let outbox = FakeOutboxService()
   private let drafts = FakeDraftsService()
-  private let navigation = NavigationSpy()
+  private let delegate = DelegateSpy()
   private let viewModel: ThreadViewModel
+  private let services: ThreadServices
 
   init() {
-    viewModel = ThreadViewModel(
-      "1", user: "ada",
-      services: ThreadServices(
-        conversations: conversations, histories: histories, outbox: outbox, drafts: drafts,
-        network: FakeNetworkStatus(), preferences: FakePreferencesService()))
-    viewModel.navigation = navigation
+    services = ThreadServices(
+      conversations: conversations, histories: histories, outbox: outbox, drafts: drafts,
+      network: FakeNetworkStatus(), preferences: FakePreferencesService())
+    viewModel = ThreadViewModel("1", user: "ada", services: services)
+    viewModel.delegate = delegate
   }
 
   @Test func whatWaitsStandsAfterWhatTheServerHas() {
-    outbox.send("Hello", to: "1")
-    outbox.send("Elsewhere", to: "2")
+    outbox.add("Hello", to: "1")
+    outbox.add("Elsewhere", to: "2")
     histories.history = .loaded(History([Message(1), Message(2, from: "ada")]))
     #expect(viewModel.rows.map(\.text) == ["1", "2", "Hello"])
     #expect(viewModel.rows.map(\.sender) == ["Grace", nil, nil])
@@ -31,22 +31,22 @@ struct ThreadViewModelTests {
   }
 
   @Test func aMessageWhoseReplyIsMissingIsShownOnce() {
-    outbox.send("Hello", to: "1")
+    outbox.add("Hello", to: "1")
     histories.history = .loaded(History([Message(1, from: "ada")]))
     #expect(viewModel.rows.map(\.status) == ["Sent"])
   }
 
   @Test func aMessageOfSomebodyElseWithTheSameKeyIsAnother() {
-    outbox.send("Hello", to: "1")
+    outbox.add("Hello", to: "1")
     histories.history = .loaded(History([Message(1, from: "grace")]))
     #expect(viewModel.rows.map(\.status) == [nil, "Sending…"])
   }
 
   @Test func onlyAFailedMessageCanBeSentOnceMore() {
-    outbox.send("Hello", to: "1")
-    #expect(viewModel.rows.map(\.retryKey) == [nil])
+    outbox.add("Hello", to: "1")
+    #expect(viewModel.rows.map(\.retry) == [nil])
     outbox.messages[0].hasFailed = true
-    #expect(viewModel.rows.map(\.retryKey) == ["key 1"])
+    #expect(viewModel.rows.map(\.retry) == [MessageRow.Retry(key: "key 1", title: "Try again")])
     #expect(viewModel.rows.map(\.status) == ["Failed"])
   }
 
@@ -70,42 +70,63 @@ struct ThreadViewModelTests {
     #expect(drafts["1"] == "Dear")
   }
 
-  @Test func isShownUntilItDisappears() {
+  @Test func isReadWhileItIsOnTheScreen() async {
+    viewModel.start()
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read.isEmpty)
     viewModel.isShown = true
-    #expect(conversations.shown == "1")
+    await MainActor.settle()
+    #expect(conversations.read == ["1"])
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1", "1"])
     viewModel.isShown = false
-    #expect(conversations.shown == nil)
+    conversations.conversations = .loaded([Conversation("1", unread: 1)])
+    await MainActor.settle()
+    #expect(conversations.read == ["1", "1"])
   }
 
-  @Test func doesNotHideAnotherThread() {
-    conversations.shown = "2"
-    viewModel.isShown = false
-    #expect(conversations.shown == "2")
-  }
-
-  @Test func isGoneOnlyWhenTheThreadsAreKnown() {
-    #expect(!viewModel.isGone)
-    conversations.conversations = .loading
-    #expect(!viewModel.isGone)
-    conversations.conversations = .loaded([])
-    #expect(viewModel.isGone)
+  @Test func itsMessagesAreKeptCurrentAsLongAsItLives() async {
+    var other: ThreadViewModel? = ThreadViewModel("2", user: "ada", services: services)
+    other?.start()
+    await MainActor.settle()
+    #expect(histories.current == ["2"])
+    other = nil
+    await MainActor.settle()
+    #expect(histories.current.isEmpty)
   }
 
   @Test func isLeftWhenTheThreadIsGone() async {
+    viewModel.start()
     await MainActor.settle()
-    #expect(navigation.steps == [])
-    conversations.conversations = .loaded([])
+    conversations.lose("2")
     await MainActor.settle()
-    #expect(navigation.steps == ["thread is gone"])
+    #expect(delegate.steps == [])
+    conversations.lose("1")
+    await MainActor.settle()
+    #expect(delegate.steps == ["thread is gone"])
   }
 
-  @Test func saysWhyTheGroupIsNotLeft() async {
+  @Test func asksBeforeTheGroupIsLeft() async {
+    let question = viewModel.leaveQuestion
+    #expect(question.title == "Leave Grace?")
+    #expect(question.confirmTitle == "Leave")
+    #expect(question.cancelTitle == "Cancel")
+    #expect(conversations.left.isEmpty)
+    await question.confirm()
+    #expect(conversations.left == ["1"])
+  }
+
+  @Test func saysWhyTheGroupIsNotLeftRatherThanWhatWasBefore() async {
+    histories.history = .failed
+    #expect(viewModel.status.errorText == "Could not load.")
     conversations.error = .noConnection
-    await viewModel.leave()
-    #expect(viewModel.errorText == "No connection. Try again.")
+    await viewModel.leaveQuestion.confirm()
+    #expect(viewModel.status.errorText == "No connection. Try again.")
     conversations.error = nil
-    await viewModel.leave()
-    #expect(viewModel.errorText == nil)
+    await viewModel.leaveQuestion.confirm()
+    #expect(viewModel.status.errorText == "Could not load.")
     #expect(conversations.left == ["1"])
   }
 }

@@ -6,66 +6,73 @@ import ScreenKit
 @MainActor
 @Observable
 final class ContactViewModel {
-  let name: String
-  let handle: String
   private var error: TextKey?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ContactNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ContactViewModelDelegate)?
 
-  @ObservationIgnored private let contact: Contact
+  @ObservationIgnored private let id: String
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let preferences: any PreferencesService
+  @ObservationIgnored private let tasks = TaskBag()
 
+  /// - Parameter id: The handle of the contact.
   init(
-    contact: Contact, contacts: any ContactsService, conversations: any ConversationsService,
+    _ id: String, contacts: any ContactsService, conversations: any ConversationsService,
     preferences: any PreferencesService
   ) {
-    name = contact.name
-    handle = "@\(contact.handle)"
-    self.contact = contact
+    self.id = id
     self.contacts = contacts
     self.conversations = conversations
     self.preferences = preferences
-    bind { screen in
-      if screen.isGone { screen.navigation?.contactIsGone() }
-    }
   }
 
   var texts: Texts { preferences.texts }
+  var name: String { contacts.contact(id)?.name ?? "" }
+  var handle: String { "@\(id)" }
   var errorText: String? { error.map { texts[$0] } }
-  var deleteQuestion: String { texts[.deleteTitle, name] }
 
-  /// Whether the contact is not among the user's contacts any more.
-  var isGone: Bool {
-    contacts.contacts.value.map { list in !list.contains { $0.handle == contact.handle } } ?? false
+  /// What is asked before the contact is deleted.
+  var deleteQuestion: Question {
+    Question(
+      title: texts[.deleteTitle, name], confirmTitle: texts[.deleteContact],
+      cancelTitle: texts[.cancel], confirm: delete)
+  }
+
+  /// Asks whether the contact is to be deleted.
+  func deleteAlert() -> AlertController {
+    let alert = AlertController(title: deleteQuestion.title)
+    alert.addAction(
+      AlertAction(
+        title: deleteQuestion.confirmTitle, style: .destructive, identifier: "alert.delete"
+      ) {
+        Task { await self.delete() }
+      })
+    alert.addAction(
+      AlertAction(
+        title: deleteQuestion.cancelTitle, style: .cancel, identifier: "alert.cancel"))
+    return alert
+  }
+
+  /// Waits for the end of the contact, as long as this lives.
+  func start() {
+    let removals = contacts.removals()
+    tasks.run { [weak self, id] in
+      for await handle in removals where handle == id { self?.delegate?.contactIsGone() }
+    }
   }
 
   /// Leads to the thread with the contact, which is made if there is none.
   func openThread() async {
     await attempt { [self] () throws(ServiceError) in
-      let thread = try await conversations.open(with: contact.handle)
-      navigation?.showThread(thread)
+      let thread = try await conversations.open(with: id)
+      delegate?.showThread(thread)
     }
   }
 
-  func delete() async {
-    await attempt { [self] () throws(ServiceError) in try await contacts.remove(contact.handle) }
-  }
-
-  /// Asks whether the contact is to be deleted.
-  func deleteAlert() -> AlertController {
-    let alert = AlertController(title: deleteQuestion)
-    alert.addAction(
-      AlertAction(
-        title: texts[.deleteContact], style: .destructive, identifier: "alert.delete"
-      ) {
-        Task { await self.delete() }
-      })
-    alert.addAction(
-      AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    return alert
+  private func delete() async {
+    await attempt { [self] () throws(ServiceError) in try await contacts.remove(id) }
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
@@ -77,5 +84,3 @@ final class ContactViewModel {
     }
   }
 }
-
-extension ContactViewModel: Observer {}

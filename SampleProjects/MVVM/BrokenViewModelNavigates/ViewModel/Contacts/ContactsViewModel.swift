@@ -20,8 +20,8 @@ final class ContactsViewModel {
   @ObservationIgnored weak var navigationController: NavigationController?
   @ObservationIgnored var screens: (any ScreenFactory)?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ContactsNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ContactsViewModelDelegate)?
 
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let preferences: any PreferencesService
@@ -34,14 +34,17 @@ final class ContactsViewModel {
   }
 
   var texts: Texts { preferences.texts }
-  var status: ListStatus { ListStatus(contacts.contacts) }
+  var status: ListStatus { ListStatus(contacts.contacts, empty: .noContacts, texts: texts) }
 
   var rows: [ContactRow] {
     (contacts.contacts.value ?? []).filter { $0.matches(appliedSearch) }.map(ContactRow.init)
   }
 
-  /// Whether there are contacts, but none that the search fits.
-  var hasNoMatches: Bool { status == .filled && rows.isEmpty }
+  /// That there are contacts, but none that the search fits.
+  var noMatchesText: String? {
+    let hasContacts = contacts.contacts.value?.isEmpty == false
+    return hasContacts && rows.isEmpty ? texts[.noMatches] : nil
+  }
 
   func load() async {
     await contacts.load()
@@ -49,7 +52,7 @@ final class ContactsViewModel {
 
   /// Leads to a contact.
   func select(_ row: ContactRow) {
-    navigation?.showContact(row.id)
+    delegate?.showContact(row.id)
   }
 
   /// Leads to the screen for a new contact.
@@ -57,7 +60,7 @@ final class ContactsViewModel {
     if let screens {
       navigationController?.pushViewController(screens.newContact())
     } else {
-      navigation?.showNewContact()
+      delegate?.showNewContact()
     }
   }
 

@@ -17,7 +17,7 @@ final class PurchaseViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -32,7 +32,11 @@ final class PurchaseViewController: ViewController {
     priceLabel.text = "\(Price(cents: viewModel.pack.price))"
     bind(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
-    bind { screen in screen.showWhetherAllowed(screen.viewModel.isAllowed) }
+    bind { screen in
+      screen.notAllowedLabel.show(screen.viewModel.notAllowedText)
+      screen.cardField.isHidden = !screen.viewModel.canBuy
+      screen.buyButton.isHidden = !screen.viewModel.canBuy
+    }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     bind { screen in
       screen.buyButton.isEnabled = !screen.viewModel.isBusy
@@ -42,15 +46,8 @@ final class PurchaseViewController: ViewController {
   }
 
   private func showTexts(_ texts: Texts) {
-    notAllowedLabel.text = texts[.guestsCannotBuy]
     cardField.placeholder = texts[.cardNumber]
     buyButton.title = texts[.buy]
-  }
-
-  private func showWhetherAllowed(_ isAllowed: Bool) {
-    notAllowedLabel.isHidden = isAllowed
-    cardField.isHidden = !isAllowed
-    buyButton.isHidden = !isAllowed
   }
 
   private func buy() {
@@ -58,7 +55,7 @@ final class PurchaseViewController: ViewController {
   }
 }
 
-extension PurchaseViewController: PurchaseNavigation {
+extension PurchaseViewController: PurchaseViewModelDelegate {
   func showReceipt(_ receipt: ReceiptViewModel) {
     giveWay(to: screens.receipt(receipt))
   }

@@ -41,8 +41,8 @@ final class Synchroniser {
       services.outbox.sendAll()
       async let contacts: Void = services.contacts.load()
       async let conversations: Void = services.conversations.load()
-      async let histories: Void = services.histories.loadCurrent()
-      _ = await (contacts, conversations, histories)
+      services.histories.connectionHasChanged()
+      _ = await (contacts, conversations)
     }
   }
 

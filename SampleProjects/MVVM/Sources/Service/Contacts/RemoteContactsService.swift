@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 import Observation
 
@@ -9,12 +10,15 @@ final class RemoteContactsService: ContactsService {
 
   @ObservationIgnored private let client: ServerClient
   @ObservationIgnored private let archive: Archive
+  @ObservationIgnored private let removed = Broadcast<String>()
 
   init(client: ServerClient, archive: Archive) {
     self.client = client
     self.archive = archive
     contacts = Loadable(remembered: archive.read(.contacts))
   }
+
+  func removals() -> AsyncStream<String> { removed.stream() }
 
   func load() async {
     contacts.start()
@@ -41,8 +45,10 @@ final class RemoteContactsService: ContactsService {
   }
 
   private func keep(_ list: [Contact]) {
+    let old = contacts.value ?? []
     let sorted = list.sorted()
     contacts = .loaded(sorted)
     archive.write(sorted, to: .contacts)
+    for gone in old where contact(gone.handle) == nil { removed.send(gone.handle) }
   }
 }

@@ -4,19 +4,24 @@ protocol ConversationsService: AnyObject {
   /// That with the latest activity first.
   var conversations: Loadable<[Conversation]> { get }
 
-  /// Whether they have been loaded since the app has this session, so that none is missing.
-  var isComplete: Bool { get }
+  /// The identifiers of the threads that are gone, from now on.
+  func removals() -> AsyncStream<String>
 
-  /// The identifier of the thread that is on the screen, which counts as read.
-  var shown: String? { get set }
+  /// Waits until it is certain whether the user has a thread with this identifier.
+  ///
+  /// Returns `false` at once if the task is cancelled.
+  func contains(_ id: String) async -> Bool
 
   func load() async
+
+  /// Takes note that the user has read a thread to its end.
+  func markRead(_ id: String)
 
   /// Finds or makes the thread with one contact, and returns its identifier.
   func open(with handle: String) async throws(ServiceError) -> String
 
   /// Makes a group, and returns its identifier.
-  func createGroup(_ name: String, members: [String]) async throws(ServiceError) -> String
+  func create(_ group: NewGroup) async throws(ServiceError) -> String
 
   func leave(_ id: String) async throws(ServiceError)
 }

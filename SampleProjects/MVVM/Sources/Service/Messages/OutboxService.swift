@@ -5,7 +5,7 @@ protocol OutboxService: AnyObject {
   var messages: [OutgoingMessage] { get }
 
   /// Adds a message, which waits until it can be sent.
-  func send(_ text: String, to conversation: String)
+  func send(_ text: MessageText, to conversation: String)
 
   /// Lets a message that has failed wait once more.
   func retry(_ key: String)

@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 import Observation
 
@@ -5,14 +6,9 @@ import Observation
 @MainActor
 @Observable
 final class RemoteHistoryService: HistoryService {
-  private struct Reading {
-    let conversation: String
-    weak var reader: AnyObject?
-  }
-
   private var histories: [String: Loadable<History>] = [:]
 
-  @ObservationIgnored private var readings: [Reading] = []
+  @ObservationIgnored private let connections = Broadcast<Void>()
   @ObservationIgnored private let client: ServerClient
   @ObservationIgnored private let archive: Archive
 
@@ -44,16 +40,15 @@ final class RemoteHistoryService: HistoryService {
     try await loadPage(of: conversation, before: oldest.number, limit: Self.pageLength)
   }
 
-  func keepCurrent(_ conversation: String, for reader: AnyObject) {
-    readings.append(Reading(conversation: conversation, reader: reader))
+  func keepCurrent(_ conversation: String) async {
+    let connections = connections.stream()
+    await load(conversation)
+    for await _ in connections { await load(conversation) }
   }
 
-  /// Loads anew what somebody reads.
-  func loadCurrent() async {
-    readings.removeAll { $0.reader == nil }
-    for conversation in Set(readings.map(\.conversation)).sorted() {
-      await load(conversation)
-    }
+  /// Takes note of a connection, or that there is none.
+  func connectionHasChanged() {
+    connections.send(())
   }
 
   /// Adds a message that the server has told of.

@@ -28,9 +28,9 @@ final class RemoteOutboxService: OutboxService {
     messages = archive.read(.outbox) ?? []
   }
 
-  func send(_ text: String, to conversation: String) {
+  func send(_ text: MessageText, to conversation: String) {
     messages.append(
-      OutgoingMessage(key: UUID().uuidString, conversation: conversation, text: text))
+      OutgoingMessage(key: UUID().uuidString, conversation: conversation, text: text.text))
     conversations.moveToTop(conversation)
     sendAll()
   }

@@ -8,8 +8,3 @@ protocol PreferencesService: AnyObject {
   /// The language that the user has chosen, or else that of the device.
   var language: Language { get }
 }
-
-extension PreferencesService {
-  /// The words in the language of now.
-  var texts: Texts { Texts(in: language) }
-}

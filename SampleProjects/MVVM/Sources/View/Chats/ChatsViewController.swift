@@ -14,7 +14,7 @@ final class ChatsViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -28,10 +28,7 @@ final class ChatsViewController: ViewController {
       screen.newGroupButton.title = screen.viewModel.texts[.newGroup]
     }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, empty: .noChats, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
     newGroupButton.addTarget(
@@ -43,7 +40,7 @@ final class ChatsViewController: ViewController {
   }
 }
 
-extension ChatsViewController: ChatsNavigation {
+extension ChatsViewController: ChatsViewModelDelegate {
   func showThread(_ id: String) {
     navigationController?.pushViewController(screens.thread(id))
   }

@@ -2,11 +2,6 @@ import ScreenKit
 
 /// Shows one message of a thread.
 final class MessageCell: RowCell<MessageRow> {
-  /// What the button reads that sends a message once more.
-  var retryTitle = "" {
-    didSet { retryButton.title = retryTitle }
-  }
-
   /// Called with the key of a message that the user wants to send once more.
   var onRetry: ((String) -> Void)?
 
@@ -35,8 +30,8 @@ final class MessageCell: RowCell<MessageRow> {
     senderLabel.show(row.sender)
     textLabel.text = row.text
     statusLabel.show(row.status)
-    retryButton.isHidden = row.retryKey == nil
-    retryKey = row.retryKey
+    retryButton.show(row.retry?.title)
+    retryKey = row.retry?.key
   }
 
   private func retry() {

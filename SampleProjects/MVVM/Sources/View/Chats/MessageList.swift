@@ -3,13 +3,6 @@ import ScreenKit
 /// The messages of a thread, which stay where they are when others come before them.
 @MainActor
 final class MessageList {
-  /// What the buttons read that send a message once more.
-  var retryTitle = "" {
-    didSet {
-      if retryTitle != oldValue { listView.reloadData() }
-    }
-  }
-
   /// Called with the key of a message that the user wants to send once more.
   var onRetry: ((String) -> Void)?
 
@@ -23,7 +16,6 @@ final class MessageList {
   var listView: ListView { list.listView }
 
   private lazy var list = RowList("thread", of: MessageCell.self) { [weak self] cell in
-    cell.retryTitle = self?.retryTitle ?? ""
     cell.onRetry = { [weak self] key in self?.onRetry?(key) }
   }
 

@@ -15,7 +15,7 @@ final class NewGroupViewController: ViewController {
   init(viewModel: NewGroupViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -29,7 +29,7 @@ final class NewGroupViewController: ViewController {
     bind(nameField, to: \.viewModel.name)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in screen.emptyLabel.isHidden = !screen.viewModel.isEmpty }
+    bind { screen in screen.emptyLabel.show(screen.viewModel.emptyText) }
     bind { screen in screen.createButton.isEnabled = screen.viewModel.canCreate }
     bind { screen in screen.busyIndicator.show(screen.viewModel.isBusy) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
@@ -41,7 +41,6 @@ final class NewGroupViewController: ViewController {
   private func showTexts(_ texts: Texts) {
     title = texts[.newGroup]
     nameField.placeholder = texts[.groupName]
-    emptyLabel.text = texts[.noContacts]
     createButton.title = texts[.createGroup]
   }
 
@@ -50,7 +49,7 @@ final class NewGroupViewController: ViewController {
   }
 }
 
-extension NewGroupViewController: NewGroupNavigation {
+extension NewGroupViewController: NewGroupViewModelDelegate {
   func groupIsCreated(_ thread: String) {
     threadContainer?.showThread(thread)
   }

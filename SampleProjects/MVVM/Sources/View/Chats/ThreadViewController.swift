@@ -16,7 +16,7 @@ final class ThreadViewController: ViewController {
   init(viewModel: ThreadViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -37,7 +37,7 @@ final class ThreadViewController: ViewController {
       self, action: ThreadViewController.loadOlder, for: .primaryActionTriggered)
     leaveButton.addTarget(
       self, action: ThreadViewController.askToLeave, for: .primaryActionTriggered)
-    load()
+    viewModel.start()
   }
 
   override func viewDidAppear() {
@@ -62,10 +62,7 @@ extension ThreadViewController {
     bind { screen in screen.olderButton.isHidden = !screen.viewModel.hasOlder }
     bind { screen in screen.sendButton.isEnabled = screen.viewModel.canSend }
     bind { screen in screen.messages.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, error: screen.viewModel.errorText, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
   }
 
   private func showTexts(_ texts: Texts) {
@@ -73,7 +70,6 @@ extension ThreadViewController {
     olderButton.title = texts[.earlierMessages]
     inputField.placeholder = texts[.message]
     sendButton.title = texts[.send]
-    messages.retryTitle = texts[.retry]
   }
 }
 
@@ -93,20 +89,11 @@ extension ThreadViewController {
   }
 
   private func askToLeave() {
-    let alert = AlertController(title: viewModel.leaveQuestion)
-    alert.addAction(
-      AlertAction(
-        title: viewModel.texts[.leave], style: .destructive, identifier: "alert.leave"
-      ) { [viewModel] in
-        Task { await viewModel.leave() }
-      })
-    alert.addAction(
-      AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
+    ask(viewModel.leaveQuestion, identifier: "alert.leave")
   }
 }
 
-extension ThreadViewController: ThreadNavigation {
+extension ThreadViewController: ThreadViewModelDelegate {
   func threadIsGone() {
     leave()
   }

@@ -12,9 +12,7 @@ protocol ScreenFactory: AnyObject {
   func thread(_ id: String) -> ViewController
   func newGroup() -> ViewController
   func newContact() -> ViewController
-
-  /// The screen of a contact; `nil` if there is none with this handle.
-  func contact(_ handle: String) -> ViewController?
+  func contact(_ handle: String) -> ViewController
 
   /// The screen that sells a sticker pack; `nil` if there is none with this identifier.
   func purchase(_ pack: String) -> ViewController?

@@ -14,7 +14,7 @@ final class ContactViewController: ViewController {
   init(viewModel: ContactViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -25,15 +25,18 @@ final class ContactViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = viewModel.name
-    nameLabel.text = viewModel.name
     handleLabel.text = viewModel.handle
+    bind { screen in
+      screen.title = screen.viewModel.name
+      screen.nameLabel.text = screen.viewModel.name
+    }
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     messageButton.addTarget(
       self, action: ContactViewController.openThread, for: .primaryActionTriggered)
     deleteButton.addTarget(
       self, action: ContactViewController.askToDelete, for: .primaryActionTriggered)
+    viewModel.start()
   }
 
   private func showTexts(_ texts: Texts) {
@@ -46,20 +49,11 @@ final class ContactViewController: ViewController {
   }
 
   private func askToDelete() {
-    let alert = AlertController(title: viewModel.deleteQuestion)
-    alert.addAction(
-      AlertAction(
-        title: viewModel.texts[.deleteContact], style: .destructive, identifier: "alert.delete"
-      ) { [viewModel] in
-        Task { await viewModel.delete() }
-      })
-    alert.addAction(
-      AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
+    ask(viewModel.deleteQuestion, identifier: "alert.delete")
   }
 }
 
-extension ContactViewController: ContactNavigation {
+extension ContactViewController: ContactViewModelDelegate {
   func showThread(_ id: String) {
     threadContainer?.showThread(id)
   }

@@ -16,7 +16,7 @@ final class ContactsViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -30,11 +30,8 @@ final class ContactsViewController: ViewController {
     bind(searchField, to: \.viewModel.searchText)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in screen.noMatchesLabel.isHidden = !screen.viewModel.hasNoMatches }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, empty: .noContacts, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.noMatchesLabel.show(screen.viewModel.noMatchesText) }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
     addButton.addTarget(
@@ -45,7 +42,6 @@ final class ContactsViewController: ViewController {
     title = texts[.tabContacts]
     addButton.title = texts[.addContact]
     searchField.placeholder = texts[.search]
-    noMatchesLabel.text = texts[.noMatches]
   }
 
   private func beginContact() {
@@ -53,10 +49,9 @@ final class ContactsViewController: ViewController {
   }
 }
 
-extension ContactsViewController: ContactsNavigation {
+extension ContactsViewController: ContactsViewModelDelegate {
   func showContact(_ handle: String) {
-    guard let contact = screens.contact(handle) else { return }
-    navigationController?.pushViewController(contact)
+    navigationController?.pushViewController(screens.contact(handle))
   }
 
   func showNewContact() {

@@ -14,7 +14,7 @@ final class NewContactViewController: ViewController {
   init(viewModel: NewContactViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -48,7 +48,7 @@ final class NewContactViewController: ViewController {
   }
 }
 
-extension NewContactViewController: NewContactNavigation {
+extension NewContactViewController: NewContactViewModelDelegate {
   func contactIsSaved() {
     leave()
   }

@@ -21,7 +21,7 @@ final class MainViewController: ViewController {
     stickers.tabBarItem = items.stickers
     settings.tabBarItem = items.settings
     tabs.viewControllers = [chats, contacts, stickers, settings]
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -31,7 +31,7 @@ final class MainViewController: ViewController {
   }
 }
 
-extension MainViewController: MainNavigation, ThreadContainer {
+extension MainViewController: MainViewModelDelegate, ThreadContainer {
   func showThread(_ id: String) {
     dismiss()
     chats.setViewControllers(chats.viewControllers.prefix(1) + [screens.thread(id)])

@@ -47,7 +47,7 @@ final class SettingsViewController: ViewController {
     bind(nameField, to: \.viewModel.name)
     bind { screen in screen.handleLabel.text = screen.viewModel.handle }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
-    bind { screen in screen.savedLabel.isHidden = !screen.viewModel.isSaved }
+    bind { screen in screen.savedLabel.show(screen.viewModel.savedText) }
     bind { screen in
       screen.saveButton.isEnabled = !screen.viewModel.isBusy
       screen.busyIndicator.show(screen.viewModel.isBusy)
@@ -60,7 +60,6 @@ final class SettingsViewController: ViewController {
     title = texts[.tabSettings]
     nameField.placeholder = texts[.yourName]
     saveButton.title = texts[.saveName]
-    savedLabel.text = texts[.saved]
     appearanceCaption.text = texts[.appearance]
     textSizeCaption.text = texts[.textSize]
     languageCaption.text = texts[.language]

@@ -12,7 +12,7 @@ final class ReceiptViewController: ViewController {
   init(viewModel: ReceiptViewModel) {
     self.viewModel = viewModel
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -29,8 +29,7 @@ final class ReceiptViewController: ViewController {
       screen.cardLabel.text = viewModel.card
       screen.doneButton.title = viewModel.texts[.done]
     }
-    doneButton.addTarget(
-      self, action: ReceiptViewController.done, for: .primaryActionTriggered)
+    doneButton.addTarget(self, action: ReceiptViewController.done, for: .primaryActionTriggered)
   }
 
   private func done() {
@@ -38,7 +37,7 @@ final class ReceiptViewController: ViewController {
   }
 }
 
-extension ReceiptViewController: ReceiptNavigation {
+extension ReceiptViewController: ReceiptViewModelDelegate {
   func receiptIsRead() {
     leave()
   }

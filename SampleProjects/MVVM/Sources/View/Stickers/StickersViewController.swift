@@ -12,7 +12,7 @@ final class StickersViewController: ViewController {
     self.viewModel = viewModel
     self.screens = screens
     super.init()
-    viewModel.navigation = self
+    viewModel.delegate = self
   }
 
   override func loadView() {
@@ -23,9 +23,7 @@ final class StickersViewController: ViewController {
     super.viewDidLoad()
     bind { screen in screen.title = screen.viewModel.texts[.tabStickers] }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [weak self] in self?.load() }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
   }
@@ -40,7 +38,7 @@ final class StickersViewController: ViewController {
   }
 }
 
-extension StickersViewController: StickersNavigation {
+extension StickersViewController: StickersViewModelDelegate {
   func showPurchase(_ pack: String) {
     guard let purchase = screens.purchase(pack) else { return }
     navigationController?.pushViewController(purchase)

@@ -5,8 +5,8 @@ import Observation
 @MainActor
 @Observable
 final class ChatsViewModel {
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ChatsNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ChatsViewModelDelegate)?
 
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let outbox: any OutboxService
@@ -24,7 +24,10 @@ final class ChatsViewModel {
   }
 
   var texts: Texts { preferences.texts }
-  var status: ListStatus { ListStatus(conversations.conversations) }
+  var status: ListStatus {
+    ListStatus(conversations.conversations, empty: .noChats, texts: texts)
+  }
+
   var rows: [ChatRow] { (conversations.conversations.value ?? []).map(row) }
 
   func load() async {
@@ -33,12 +36,12 @@ final class ChatsViewModel {
 
   /// Leads to a thread.
   func select(_ row: ChatRow) {
-    navigation?.showThread(row.id)
+    delegate?.showThread(row.id)
   }
 
   /// Leads to the screen for a new group.
   func beginGroup() {
-    navigation?.showNewGroup()
+    delegate?.showNewGroup()
   }
 
   private func row(for conversation: Conversation) -> ChatRow {
@@ -49,7 +52,7 @@ final class ChatsViewModel {
 
   private func preview(of conversation: Conversation) -> String? {
     let draft = drafts[conversation.id]
-    if !draft.trimmed.isEmpty { return texts[.draft, draft] }
+    if MessageText(draft) != nil { return texts[.draft, draft] }
     let waiting = outbox.messages.last { $0.conversation == conversation.id }
     return waiting?.text ?? conversation.lastMessage?.text
   }

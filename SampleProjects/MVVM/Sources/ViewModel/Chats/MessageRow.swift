@@ -12,8 +12,13 @@ struct MessageRow: Equatable {
   /// What has become of the user's own message; `nil` for those of others.
   let status: String?
 
-  /// The key by which the message can be sent once more; `nil` unless it has failed.
-  let retryKey: String?
+  /// How the message can be sent once more; `nil` unless it has failed.
+  let retry: Retry?
+
+  struct Retry: Equatable {
+    let key: String
+    let title: String
+  }
 
   init(_ message: Message, in conversation: Conversation?, user: String, texts: Texts) {
     let isOwn = message.sender == user
@@ -21,7 +26,7 @@ struct MessageRow: Equatable {
     text = message.text
     sender = isOwn ? nil : conversation?.name(of: message.sender) ?? message.sender
     status = isOwn ? texts[.sent] : nil
-    retryKey = nil
+    retry = nil
   }
 
   init(_ message: OutgoingMessage, user: String, texts: Texts) {
@@ -29,6 +34,6 @@ struct MessageRow: Equatable {
     text = message.text
     sender = nil
     status = texts[message.hasFailed ? .failed : .sending]
-    retryKey = message.hasFailed ? message.key : nil
+    retry = message.hasFailed ? Retry(key: message.key, title: texts[.retry]) : nil
   }
 }

@@ -2,5 +2,13 @@
 struct NewGroupRow: Equatable {
   let id: String
   let name: String
-  let isChosen: Bool
+
+  /// "✓"; `nil` if the contact is not chosen.
+  let chosen: String?
+
+  init(_ contact: Contact, isChosen: Bool) {
+    id = contact.handle
+    name = contact.name
+    chosen = isChosen ? "✓" : nil
+  }
 }

@@ -5,52 +5,58 @@ import Observation
 @MainActor
 @Observable
 final class ContactViewModel {
-  let name: String
-  let handle: String
   private var error: TextKey?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ContactNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ContactViewModelDelegate)?
 
-  @ObservationIgnored private let contact: Contact
+  @ObservationIgnored private let id: String
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let preferences: any PreferencesService
+  @ObservationIgnored private let tasks = TaskBag()
 
+  /// - Parameter id: The handle of the contact.
   init(
-    contact: Contact, contacts: any ContactsService, conversations: any ConversationsService,
+    _ id: String, contacts: any ContactsService, conversations: any ConversationsService,
     preferences: any PreferencesService
   ) {
-    name = contact.name
-    handle = "@\(contact.handle)"
-    self.contact = contact
+    self.id = id
     self.contacts = contacts
     self.conversations = conversations
     self.preferences = preferences
-    bind { screen in
-      if screen.isGone { screen.navigation?.contactIsGone() }
-    }
   }
 
   var texts: Texts { preferences.texts }
+  var name: String { contacts.contact(id)?.name ?? "" }
+  var handle: String { "@\(id)" }
   var errorText: String? { error.map { texts[$0] } }
-  var deleteQuestion: String { texts[.deleteTitle, name] }
 
-  /// Whether the contact is not among the user's contacts any more.
-  var isGone: Bool {
-    contacts.contacts.value.map { list in !list.contains { $0.handle == contact.handle } } ?? false
+  /// What is asked before the contact is deleted.
+  var deleteQuestion: Question {
+    Question(
+      title: texts[.deleteTitle, name], confirmTitle: texts[.deleteContact],
+      cancelTitle: texts[.cancel], confirm: delete)
+  }
+
+  /// Waits for the end of the contact, as long as this lives.
+  func start() {
+    let removals = contacts.removals()
+    tasks.run { [weak self, id] in
+      for await handle in removals where handle == id { self?.delegate?.contactIsGone() }
+    }
   }
 
   /// Leads to the thread with the contact, which is made if there is none.
   func openThread() async {
     await attempt { [self] () throws(ServiceError) in
-      let thread = try await conversations.open(with: contact.handle)
-      navigation?.showThread(thread)
+      let thread = try await conversations.open(with: id)
+      delegate?.showThread(thread)
     }
   }
 
-  func delete() async {
-    await attempt { [self] () throws(ServiceError) in try await contacts.remove(contact.handle) }
+  private func delete() async {
+    await attempt { [self] () throws(ServiceError) in try await contacts.remove(id) }
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
@@ -62,5 +68,3 @@ final class ContactViewModel {
     }
   }
 }
-
-extension ContactViewModel: Observer {}

@@ -5,14 +5,15 @@ import Observation
 @MainActor
 @Observable
 final class MainViewModel {
-  /// Who shows what a link leads to.
-  @ObservationIgnored weak var navigation: (any MainNavigation)?
+  /// Who is told where a link leads.
+  @ObservationIgnored weak var delegate: (any MainViewModelDelegate)?
 
   /// The link that cannot be followed yet.
   @ObservationIgnored private(set) var waitingLink: ThreadLink?
 
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let preferences: any PreferencesService
+  @ObservationIgnored private let tasks = TaskBag()
 
   init(conversations: any ConversationsService, preferences: any PreferencesService) {
     self.conversations = conversations
@@ -26,21 +27,21 @@ final class MainViewModel {
     let count = conversations.conversations.value?.map(\.unreadCount).reduce(0, +) ?? 0
     return count == 0 ? nil : "\(count)"
   }
-}
 
-extension MainViewModel: Observer {
   /// Leads to the thread of a link, as soon as it is known.
   func open(_ link: ThreadLink) {
     waitingLink = link
-    bind { main in main.followLink() }
+    tasks.run { [weak self, conversations] in
+      let isKnown = await conversations.contains(link.conversation)
+      self?.follow(link, isKnown: isKnown)
+    }
   }
 
-  /// Follows the link that waits, or gives it up if it turns out that there is no such thread.
-  private func followLink() {
-    guard let id = waitingLink?.conversation else { return }
-    let isKnown = conversations.conversation(id) != nil
-    guard isKnown || conversations.isComplete else { return }
+  /// Follows the link, or gives it up if there is no such thread.
+  private func follow(_ link: ThreadLink, isKnown: Bool) {
+    // A newer link takes the place of one that waits.
+    guard waitingLink == link else { return }
     waitingLink = nil
-    if isKnown { navigation?.showThread(id) }
+    if isKnown { delegate?.showThread(link.conversation) }
   }
 }

@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class SettingsViewModel {
   private(set) var isBusy = false
-  private(set) var isSaved = false
+  private var isSaved = false
   private var error: TextKey?
 
   /// The name as the user has changed it; `nil` as long as it is that of the account.
@@ -26,6 +26,7 @@ final class SettingsViewModel {
 
   var texts: Texts { preferences.texts }
   var errorText: String? { error.map { texts[$0] } }
+  var savedText: String? { isSaved ? texts[.saved] : nil }
   var handle: String { sessions.session.map { "@\($0.handle)" } ?? "" }
 
   /// What is in the field for the name.
@@ -41,8 +42,7 @@ final class SettingsViewModel {
     guard !isBusy else { return }
     error = nil
     isSaved = false
-    let newName = name.trimmed
-    guard !newName.isEmpty else {
+    guard let newName = AccountName(name) else {
       error = .enterName
       return
     }
@@ -53,7 +53,7 @@ final class SettingsViewModel {
       editedName = nil
       isSaved = true
     } catch {
-      self.error = error == .invalidName ? .nameTooLong : error.commonText
+      self.error = error == .nameTooLong ? .nameTooLong : error.commonText
     }
   }
 
@@ -66,26 +66,27 @@ final class SettingsViewModel {
 
 extension SettingsViewModel {
   var appearances: OptionList {
-    get {
-      OptionList(Preferences.Appearance.allCases, selected: preferences.preferences.appearance) {
-        texts[$0.text]
-      }
+    get { OptionList(selected: preferences.preferences.appearance) { texts[$0.text] } }
+    set {
+      guard let choice = Preferences.Appearance(rawValue: newValue.selected) else { return }
+      preferences.preferences.appearance = choice
     }
-    set { preferences.preferences.appearance = Preferences.Appearance.allCases[newValue.selected] }
   }
 
   var textSizes: OptionList {
-    get {
-      OptionList(Preferences.TextSize.allCases, selected: preferences.preferences.textSize) {
-        texts[$0.text]
-      }
+    get { OptionList(selected: preferences.preferences.textSize) { texts[$0.text] } }
+    set {
+      guard let choice = Preferences.TextSize(rawValue: newValue.selected) else { return }
+      preferences.preferences.textSize = choice
     }
-    set { preferences.preferences.textSize = Preferences.TextSize.allCases[newValue.selected] }
   }
 
   var languages: OptionList {
-    get { OptionList(Language.allCases, selected: preferences.language) { $0.ownName } }
-    set { preferences.preferences.language = Language.allCases[newValue.selected] }
+    get { OptionList(selected: preferences.language) { $0.ownName } }
+    set {
+      guard let choice = Language(rawValue: newValue.selected) else { return }
+      preferences.preferences.language = choice
+    }
   }
 }
 

@@ -5,35 +5,31 @@ import Observation
 @MainActor
 @Observable
 final class PurchaseViewModel {
-  let title: String
-  let price: String
   var card = ""
   private(set) var isBusy = false
   private var error: TextKey?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any PurchaseNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any PurchaseViewModelDelegate)?
 
   @ObservationIgnored private let pack: StickerPack
-  @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let stickers: any StickersService
   @ObservationIgnored private let preferences: any PreferencesService
 
-  init(
-    pack: StickerPack, sessions: any SessionService, stickers: any StickersService,
-    preferences: any PreferencesService
-  ) {
-    title = pack.name
-    price = "\(Price(cents: pack.price))"
+  init(pack: StickerPack, stickers: any StickersService, preferences: any PreferencesService) {
     self.pack = pack
-    self.sessions = sessions
     self.stickers = stickers
     self.preferences = preferences
   }
 
   var texts: Texts { preferences.texts }
+  var title: String { pack.name }
+  var price: String { "\(Price(cents: pack.price))" }
   var errorText: String? { error.map { texts[$0] } }
-  var isAllowed: Bool { sessions.session?.role != .guest }
+  var canBuy: Bool { stickers.canBuy }
+
+  /// Why the user may not buy.
+  var notAllowedText: String? { canBuy ? nil : texts[.guestsCannotBuy] }
 
   func buy() async {
     guard !isBusy else { return }
@@ -46,7 +42,7 @@ final class PurchaseViewModel {
     defer { isBusy = false }
     do {
       let receipt = try await stickers.buy(pack.id, with: card)
-      navigation?.showReceipt(ReceiptViewModel(receipt, preferences: preferences))
+      delegate?.showReceipt(ReceiptViewModel(receipt, preferences: preferences))
     } catch {
       self.error = error == .cardDeclined ? .cardDeclined : error.commonText
     }

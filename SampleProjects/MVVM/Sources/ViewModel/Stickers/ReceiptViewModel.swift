@@ -5,8 +5,8 @@ import Observation
 @MainActor
 @Observable
 final class ReceiptViewModel {
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ReceiptNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ReceiptViewModelDelegate)?
 
   @ObservationIgnored private let receipt: Receipt
   @ObservationIgnored private let preferences: any PreferencesService
@@ -22,6 +22,6 @@ final class ReceiptViewModel {
   var card: String { texts[.cardEnding, receipt.cardEnding] }
 
   func done() {
-    navigation?.receiptIsRead()
+    delegate?.receiptIsRead()
   }
 }

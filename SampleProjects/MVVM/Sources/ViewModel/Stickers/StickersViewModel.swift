@@ -5,8 +5,8 @@ import Observation
 @MainActor
 @Observable
 final class StickersViewModel {
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any StickersNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any StickersViewModelDelegate)?
 
   @ObservationIgnored private let stickers: any StickersService
   @ObservationIgnored private let preferences: any PreferencesService
@@ -17,7 +17,7 @@ final class StickersViewModel {
   }
 
   var texts: Texts { preferences.texts }
-  var status: ListStatus { ListStatus(stickers.packs) }
+  var status: ListStatus { ListStatus(stickers.packs, texts: texts) }
 
   var rows: [StickerRow] {
     (stickers.packs.value ?? []).map { StickerRow($0, texts: texts) }
@@ -29,6 +29,6 @@ final class StickersViewModel {
 
   /// Leads to the purchase of a pack, unless it is owned.
   func select(_ row: StickerRow) {
-    if !row.isOwned { navigation?.showPurchase(row.id) }
+    if !row.isOwned { delegate?.showPurchase(row.id) }
   }
 }

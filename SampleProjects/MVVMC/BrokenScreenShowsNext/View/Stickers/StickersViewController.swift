@@ -22,9 +22,7 @@ final class StickersViewController: ViewController {
     super.viewDidLoad()
     bind { screen in screen.title = screen.viewModel.texts[.tabStickers] }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [weak self] in self?.load() }
     list.onSelect = { [weak self] row in self?.showPurchase(row) }
   }
@@ -44,8 +42,8 @@ final class StickersViewController: ViewController {
   }
 }
 
-extension StickersViewController: PurchaseNavigation, ReceiptNavigation {
-  func showReceipt(_ receipt: ReceiptViewModel) {
+extension StickersViewController: PurchaseViewModelDelegate, ReceiptViewModelDelegate {
+  func showReceipt(_ receipt: Receipt) {
     guard let navigationController, navigationController.topViewController !== self else { return }
     navigationController.setViewControllers([self, screens.receipt(receipt, self)])
   }

@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 import Observation
 
@@ -7,22 +8,17 @@ import Observation
 final class RemoteConversationsService: ConversationsService {
   private(set) var conversations: Loadable<[Conversation]>
 
-  private(set) var isComplete = false
-
-  var shown: String? {
-    didSet {
-      guard shown != nil, let list = conversations.value else { return }
-      changeCount += 1
-      keep(list)
-    }
-  }
-
   /// Called with the identifier of each thread that is gone.
   @ObservationIgnored var onRemoval: ((String) -> Void)?
 
   @ObservationIgnored private let client: ServerClient
   @ObservationIgnored private let archive: Archive
   @ObservationIgnored private let readMarks: ReadMarks
+  @ObservationIgnored private let changes = Broadcast<Void>()
+  @ObservationIgnored private let removed = Broadcast<String>()
+
+  /// Whether all have been loaded since the app has this session, so that none is missing.
+  @ObservationIgnored private var isComplete = false
 
   /// How often something else than an answer to `load()` has changed the threads.
   @ObservationIgnored private var changeCount = 0
@@ -32,6 +28,17 @@ final class RemoteConversationsService: ConversationsService {
     self.archive = archive
     readMarks = ReadMarks(client: client, archive: archive)
     conversations = Loadable(remembered: archive.read(.conversations))
+  }
+
+  func removals() -> AsyncStream<String> { removed.stream() }
+
+  func contains(_ id: String) async -> Bool {
+    let changes = changes.stream(startingWith: ())
+    for await _ in changes {
+      if conversation(id) != nil { return true }
+      if isComplete { return false }
+    }
+    return false
   }
 
   func load() async {
@@ -55,13 +62,20 @@ final class RemoteConversationsService: ConversationsService {
     try await addThread(askedFor: .openThread(with: handle))
   }
 
-  func createGroup(_ name: String, members: [String]) async throws(ServiceError) -> String {
-    try await addThread(askedFor: .createGroup(name: name, members: members))
+  func create(_ group: NewGroup) async throws(ServiceError) -> String {
+    try await addThread(askedFor: .createGroup(name: group.name, members: group.members))
   }
 
   func leave(_ id: String) async throws(ServiceError) {
     _ = try await client.send(.leaveThread(id: id))
     remove(id)
+  }
+
+  func markRead(_ id: String) {
+    guard var list = conversations.value, let number = list.read(id) else { return }
+    changeCount += 1
+    keep(list)
+    readMarks.mark(id, upTo: number)
   }
 
   private func addThread(askedFor request: ClientRequest) async throws(ServiceError) -> String {
@@ -78,21 +92,20 @@ final class RemoteConversationsService: ConversationsService {
 
   private func replaceAll(with new: [Conversation]) {
     let old = conversations.value ?? []
-    keep(new)
     isComplete = true
-    for gone in old where new[id: gone.id] == nil {
-      onRemoval?(gone.id)
-    }
+    keep(new)
+    for gone in old where new[id: gone.id] == nil { isGone(gone.id) }
   }
 
-  /// Keeps a list, of which the thread on the screen is read.
   private func keep(_ list: [Conversation]) {
-    var list = list
-    if let shown, let number = list.read(shown) {
-      readMarks.mark(shown, upTo: number)
-    }
     conversations = .loaded(list)
     archive.write(list, to: .conversations)
+    changes.send(())
+  }
+
+  private func isGone(_ id: String) {
+    onRemoval?(id)
+    removed.send(id)
   }
 
   private func change(_ change: (inout [Conversation]) -> Void) {
@@ -115,7 +128,7 @@ extension RemoteConversationsService {
   func remove(_ id: String) {
     changeCount += 1
     change { $0.remove(id) }
-    onRemoval?(id)
+    isGone(id)
   }
 
   /// Takes over a new message; returns whether nothing is missing before it.

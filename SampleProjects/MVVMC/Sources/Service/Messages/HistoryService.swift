@@ -10,6 +10,6 @@ protocol HistoryService: AnyObject {
   /// Loads the page before the messages that are loaded.
   func loadOlder(_ conversation: String) async throws(ServiceError)
 
-  /// Has the messages loaded anew on each connection, as long as `reader` lives.
-  func keepCurrent(_ conversation: String, for reader: AnyObject)
+  /// Loads the messages now and anew on each connection, until the task is cancelled.
+  func keepCurrent(_ conversation: String) async
 }

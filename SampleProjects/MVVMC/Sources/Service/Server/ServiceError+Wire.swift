@@ -14,8 +14,8 @@ extension ServiceError {
     case .wrongCredentials: self = .wrongCredentials
     case .handleTaken: self = .handleTaken
     case .unknownHandle: self = .unknownHandle
-    case .invalid(what: "name"): self = .invalidName
-    case .invalid(what: "handle"): self = .invalidHandle
+    case .invalid(what: "name"): self = .nameTooLong
+    case .invalid(what: "handle"): self = .ownHandle
     case .cardDeclined: self = .cardDeclined
     case .sessionExpired: self = .sessionOver
     case .invalid, .notAllowed, .notFound: self = .refused

@@ -1,5 +1,5 @@
 /// Changes what others see of the user.
 @MainActor
 protocol ProfileService: AnyObject {
-  func rename(to name: String) async throws(ServiceError)
+  func rename(to name: AccountName) async throws(ServiceError)
 }

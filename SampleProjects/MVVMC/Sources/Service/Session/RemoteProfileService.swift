@@ -11,8 +11,8 @@ final class RemoteProfileService: ProfileService {
     self.sessions = sessions
   }
 
-  func rename(to name: String) async throws(ServiceError) {
-    guard case .session(let session) = try await client.send(.rename(name: name)) else {
+  func rename(to name: AccountName) async throws(ServiceError) {
+    guard case .session(let session) = try await client.send(.rename(name: name.name)) else {
       throw .refused
     }
     sessions.update(Session(session))

@@ -14,14 +14,18 @@ final class RemoteStickersService: StickersService {
   }
 
   @ObservationIgnored private let client: ServerClient
+  @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let archive: Archive
 
-  init(client: ServerClient, archive: Archive) {
+  init(client: ServerClient, sessions: any SessionService, archive: Archive) {
     self.client = client
+    self.sessions = sessions
     self.archive = archive
     packs = Loadable(remembered: archive.read(.stickerPacks))
     keys = archive.read(.purchaseKeys) ?? [:]
   }
+
+  var canBuy: Bool { sessions.session?.canBuy ?? false }
 
   func load() async {
     packs.start()
@@ -35,6 +39,7 @@ final class RemoteStickersService: StickersService {
   }
 
   func buy(_ id: String, with card: CardNumber) async throws(ServiceError) -> Receipt {
+    guard canBuy else { throw .refused }
     let key = keys[id] ?? UUID().uuidString
     keys[id] = key
     let reply: ServerReply

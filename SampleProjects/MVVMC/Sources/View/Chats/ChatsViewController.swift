@@ -25,10 +25,7 @@ final class ChatsViewController: ViewController {
       screen.newGroupButton.title = screen.viewModel.texts[.newGroup]
     }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, empty: .noChats, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
     newGroupButton.addTarget(

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows the contacts to choose a new group from.
-final class NewGroupViewController: Screen {
+final class NewGroupViewController: ViewController {
   private let viewModel: NewGroupViewModel
 
   private let nameField = TextField("", identifier: "newGroup.name")
@@ -28,7 +28,7 @@ final class NewGroupViewController: Screen {
     bind(nameField, to: \.viewModel.name)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in screen.emptyLabel.isHidden = !screen.viewModel.isEmpty }
+    bind { screen in screen.emptyLabel.show(screen.viewModel.emptyText) }
     bind { screen in screen.createButton.isEnabled = screen.viewModel.canCreate }
     bind { screen in screen.busyIndicator.show(screen.viewModel.isBusy) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
@@ -40,7 +40,6 @@ final class NewGroupViewController: Screen {
   private func showTexts(_ texts: Texts) {
     title = texts[.newGroup]
     nameField.placeholder = texts[.groupName]
-    emptyLabel.text = texts[.noContacts]
     createButton.title = texts[.createGroup]
   }
 

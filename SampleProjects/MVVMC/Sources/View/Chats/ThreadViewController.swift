@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows a thread.
-final class ThreadViewController: Screen {
+final class ThreadViewController: ViewController {
   private let viewModel: ThreadViewModel
 
   private let networkLabel = Label(identifier: "thread.network")
@@ -36,7 +36,7 @@ final class ThreadViewController: Screen {
       self, action: ThreadViewController.loadOlder, for: .primaryActionTriggered)
     leaveButton.addTarget(
       self, action: ThreadViewController.askToLeave, for: .primaryActionTriggered)
-    load()
+    viewModel.start()
   }
 
   override func viewDidAppear() {
@@ -61,10 +61,7 @@ extension ThreadViewController {
     bind { screen in screen.olderButton.isHidden = !screen.viewModel.hasOlder }
     bind { screen in screen.sendButton.isEnabled = screen.viewModel.canSend }
     bind { screen in screen.messages.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, error: screen.viewModel.errorText, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
   }
 
   private func showTexts(_ texts: Texts) {
@@ -72,7 +69,6 @@ extension ThreadViewController {
     olderButton.title = texts[.earlierMessages]
     inputField.placeholder = texts[.message]
     sendButton.title = texts[.send]
-    messages.retryTitle = texts[.retry]
   }
 }
 
@@ -92,15 +88,6 @@ extension ThreadViewController {
   }
 
   private func askToLeave() {
-    let alert = AlertController(title: viewModel.leaveQuestion)
-    alert.addAction(
-      AlertAction(
-        title: viewModel.texts[.leave], style: .destructive, identifier: "alert.leave"
-      ) { [viewModel] in
-        Task { await viewModel.leave() }
-      })
-    alert.addAction(
-      AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
+    ask(viewModel.leaveQuestion, identifier: "alert.leave")
   }
 }

@@ -1,4 +1,3 @@
-import MessengerTexts
 import ScreenKit
 
 /// What is shown around a list that is not loaded, cannot be, or has nothing in it.
@@ -22,14 +21,10 @@ final class ListStatusView: View {
     retryButton.addAction({ [weak self] in self?.onRetry?() }, for: .primaryActionTriggered)
   }
 
-  /// - Parameters:
-  ///   - empty: What is said if there is nothing in the list.
-  ///   - error: What is said of an attempt that has failed, other than that of loading the list.
-  func show(_ status: ListStatus, empty: TextKey? = nil, error: String? = nil, texts: Texts) {
-    busyIndicator.show(status == .busy)
-    emptyLabel.show(status == .empty ? empty.map { texts[$0] } : nil)
-    errorLabel.show(error ?? (status == .failed ? texts[.couldNotLoad] : nil))
-    retryButton.title = texts[.retry]
-    retryButton.isHidden = status != .failed
+  func show(_ status: ListStatus) {
+    busyIndicator.show(status.isBusy)
+    emptyLabel.show(status.emptyText)
+    errorLabel.show(status.errorText)
+    retryButton.show(status.retryTitle)
   }
 }

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows one contact.
-final class ContactViewController: Screen {
+final class ContactViewController: ViewController {
   private let viewModel: ContactViewModel
 
   private let nameLabel = Label(identifier: "contact.name")
@@ -24,15 +24,18 @@ final class ContactViewController: Screen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = viewModel.name
-    nameLabel.text = viewModel.name
     handleLabel.text = viewModel.handle
+    bind { screen in
+      screen.title = screen.viewModel.name
+      screen.nameLabel.text = screen.viewModel.name
+    }
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     messageButton.addTarget(
       self, action: ContactViewController.openThread, for: .primaryActionTriggered)
     deleteButton.addTarget(
       self, action: ContactViewController.askToDelete, for: .primaryActionTriggered)
+    viewModel.start()
   }
 
   private func showTexts(_ texts: Texts) {
@@ -45,15 +48,6 @@ final class ContactViewController: Screen {
   }
 
   private func askToDelete() {
-    let alert = AlertController(title: viewModel.deleteQuestion)
-    alert.addAction(
-      AlertAction(
-        title: viewModel.texts[.deleteContact], style: .destructive, identifier: "alert.delete"
-      ) { [viewModel] in
-        Task { await viewModel.delete() }
-      })
-    alert.addAction(
-      AlertAction(title: viewModel.texts[.cancel], style: .cancel, identifier: "alert.cancel"))
-    present(alert)
+    ask(viewModel.deleteQuestion, identifier: "alert.delete")
   }
 }

@@ -27,11 +27,8 @@ final class ContactsViewController: ViewController {
     bind(searchField, to: \.viewModel.searchText)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in screen.noMatchesLabel.isHidden = !screen.viewModel.hasNoMatches }
-    bind { screen in
-      screen.statusView.show(
-        screen.viewModel.status, empty: .noContacts, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.noMatchesLabel.show(screen.viewModel.noMatchesText) }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
     addButton.addTarget(
@@ -42,7 +39,6 @@ final class ContactsViewController: ViewController {
     title = texts[.tabContacts]
     addButton.title = texts[.addContact]
     searchField.placeholder = texts[.search]
-    noMatchesLabel.text = texts[.noMatches]
   }
 
   private func beginContact() {

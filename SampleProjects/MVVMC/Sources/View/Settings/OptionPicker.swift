@@ -6,11 +6,8 @@ final class OptionPicker: View {
   var onSelect: ((OptionList) -> Void)?
 
   /// The options that are shown.
-  var options: OptionList? {
-    didSet {
-      if options?.titles != oldValue?.titles { makeControl() }
-      if let options { control?.selectedSegmentIndex = options.selected }
-    }
+  var list: OptionList? {
+    didSet { show(list, insteadOf: oldValue) }
   }
 
   private let name: String
@@ -22,18 +19,25 @@ final class OptionPicker: View {
     super.init()
   }
 
-  private func makeControl() {
+  private func show(_ list: OptionList?, insteadOf old: OptionList?) {
+    guard let list else { return }
+    if list.options != old?.options { makeControl(for: list.options) }
+    if let index = list.options.firstIndex(where: { $0.id == list.selected }) {
+      control?.selectedSegmentIndex = index
+    }
+  }
+
+  private func makeControl(for options: [OptionList.Option]) {
     control?.removeFromSuperview()
-    guard let options else { return }
-    let control = SegmentedControl(options.titles, identifier: name)
+    let control = SegmentedControl(options.map(\.title), identifier: name)
     control.addTarget(self, action: OptionPicker.select, for: .valueChanged)
     addSubview(control)
     self.control = control
   }
 
   private func select() {
-    guard var options, let control else { return }
-    options.selected = control.selectedSegmentIndex
-    onSelect?(options)
+    guard var list, let control else { return }
+    list.selected = list.options[control.selectedSegmentIndex].id
+    onSelect?(list)
   }
 }

@@ -29,7 +29,11 @@ final class PurchaseViewController: Screen {
     priceLabel.text = viewModel.price
     bind(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
-    bind { screen in screen.showWhetherAllowed(screen.viewModel.isAllowed) }
+    bind { screen in
+      screen.notAllowedLabel.show(screen.viewModel.notAllowedText)
+      screen.cardField.isHidden = !screen.viewModel.canBuy
+      screen.buyButton.isHidden = !screen.viewModel.canBuy
+    }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     bind { screen in
       screen.buyButton.isEnabled = !screen.viewModel.isBusy
@@ -39,15 +43,8 @@ final class PurchaseViewController: Screen {
   }
 
   private func showTexts(_ texts: Texts) {
-    notAllowedLabel.text = texts[.guestsCannotBuy]
     cardField.placeholder = texts[.cardNumber]
     buyButton.title = texts[.buy]
-  }
-
-  private func showWhetherAllowed(_ isAllowed: Bool) {
-    notAllowedLabel.isHidden = isAllowed
-    cardField.isHidden = !isAllowed
-    buyButton.isHidden = !isAllowed
   }
 
   private func buy() {

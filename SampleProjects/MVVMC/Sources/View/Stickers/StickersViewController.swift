@@ -20,9 +20,7 @@ final class StickersViewController: ViewController {
     super.viewDidLoad()
     bind { screen in screen.title = screen.viewModel.texts[.tabStickers] }
     bind { screen in screen.list.rows = screen.viewModel.rows }
-    bind { screen in
-      screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
-    }
+    bind { screen in screen.statusView.show(screen.viewModel.status) }
     statusView.onRetry = { [weak self] in self?.load() }
     list.onSelect = { [viewModel] row in viewModel.select(row) }
   }

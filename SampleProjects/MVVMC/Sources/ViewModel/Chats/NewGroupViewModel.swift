@@ -10,8 +10,8 @@ final class NewGroupViewModel {
   private var chosen: Set<String> = []
   private var error: TextKey?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any NewGroupNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any NewGroupViewModelDelegate)?
 
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let conversations: any ConversationsService
@@ -28,15 +28,13 @@ final class NewGroupViewModel {
 
   var texts: Texts { preferences.texts }
   var errorText: String? { error.map { texts[$0] } }
-  var canCreate: Bool { !isBusy && !name.trimmed.isEmpty && members.count >= 2 }
+  var canCreate: Bool { !isBusy && group != nil }
 
-  /// Whether there are no contacts to choose from.
-  var isEmpty: Bool { contacts.contacts.value?.isEmpty ?? false }
+  /// That there are no contacts to choose from.
+  var emptyText: String? { contacts.contacts.value?.isEmpty == true ? texts[.noContacts] : nil }
 
   var rows: [NewGroupRow] {
-    (contacts.contacts.value ?? []).map {
-      NewGroupRow(id: $0.handle, name: $0.name, isChosen: chosen.contains($0.handle))
-    }
+    (contacts.contacts.value ?? []).map { NewGroupRow($0, isChosen: chosen.contains($0.handle)) }
   }
 
   /// Chooses a contact, or does so no longer.
@@ -46,18 +44,21 @@ final class NewGroupViewModel {
 
   /// Makes the group, and leads to its thread.
   func create() async {
-    guard canCreate else { return }
+    guard !isBusy, let group else { return }
     error = nil
     isBusy = true
     defer { isBusy = false }
     do {
-      let thread = try await conversations.createGroup(name.trimmed, members: members)
-      navigation?.groupIsCreated(thread)
+      let thread = try await conversations.create(group)
+      delegate?.groupIsCreated(thread)
     } catch {
       self.error = error.commonText
     }
   }
 
-  /// The handles of the contacts that are chosen, and still there.
-  private var members: [String] { rows.filter(\.isChosen).map(\.id) }
+  /// The name with the contacts that are chosen, and still there; `nil` if that is no group.
+  private var group: NewGroup? {
+    let handles = (contacts.contacts.value ?? []).map(\.handle)
+    return NewGroup(name: name, members: handles.filter(chosen.contains))
+  }
 }

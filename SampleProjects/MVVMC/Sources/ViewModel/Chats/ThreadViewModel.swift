@@ -5,15 +5,19 @@ import Observation
 @MainActor
 @Observable
 final class ThreadViewModel {
+  /// Whether the thread is on the screen, and so is read.
+  var isShown = false
+
   private var error: TextKey?
   private var isLoadingOlder = false
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ThreadNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ThreadViewModelDelegate)?
 
   @ObservationIgnored private let id: String
   @ObservationIgnored private let user: String
   @ObservationIgnored private let services: ThreadServices
+  @ObservationIgnored private let tasks = TaskBag()
 
   /// - Parameters:
   ///   - id: The identifier of the thread.
@@ -22,10 +26,6 @@ final class ThreadViewModel {
     self.id = id
     self.user = user
     self.services = services
-    services.histories.keepCurrent(id, for: self)
-    bind { thread in
-      if thread.isGone { thread.navigation?.threadIsGone() }
-    }
   }
 
   /// What is in the field: the thread's draft.
@@ -34,12 +34,15 @@ final class ThreadViewModel {
     set { services.drafts[id] = newValue }
   }
 
-  /// Whether the thread is on the screen, and so is read.
-  var isShown: Bool {
-    get { services.conversations.shown == id }
-    set {
-      if newValue != isShown { services.conversations.shown = newValue ? id : nil }
+  /// Keeps the messages current, marks as read what comes while the thread is shown, and waits for the
+  /// end of the thread, as long as this lives.
+  func start() {
+    tasks.run { [services, id] in await services.histories.keepCurrent(id) }
+    let removals = services.conversations.removals()
+    tasks.run { [weak self, id] in
+      for await thread in removals where thread == id { self?.delegate?.threadIsGone() }
     }
+    bind { thread in thread.markReadIfShown() }
   }
 
   func load() async {
@@ -54,8 +57,8 @@ final class ThreadViewModel {
   }
 
   func send() {
-    guard canSend else { return }
-    services.outbox.send(input.trimmed, to: id)
+    guard let text = MessageText(input) else { return }
+    services.outbox.send(text, to: id)
     input = ""
   }
 
@@ -64,8 +67,13 @@ final class ThreadViewModel {
     services.outbox.retry(key)
   }
 
-  func leave() async {
+  private func leave() async {
     await attempt { [self] () throws(ServiceError) in try await services.conversations.leave(id) }
+  }
+
+  private func markReadIfShown() {
+    guard isShown, let conversation, conversation.unreadCount > 0 else { return }
+    services.conversations.markRead(id)
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
@@ -87,15 +95,18 @@ extension ThreadViewModel {
   var networkText: String { texts[services.network.state.text] }
   var title: String { conversation?.name ?? "" }
   var isGroup: Bool { conversation?.isGroup ?? false }
-  var leaveQuestion: String { texts[.leaveTitle, title] }
-  var canSend: Bool { !input.trimmed.isEmpty }
-  var errorText: String? { error.map { texts[$0] } }
-  var status: ListStatus { ListStatus(history.map(\.messages)) }
+  var canSend: Bool { MessageText(input) != nil }
   var hasOlder: Bool { history.value?.hasOlder ?? false }
 
-  /// Whether the user is not a member of the thread any more.
-  var isGone: Bool {
-    services.conversations.conversations.value != nil && conversation == nil
+  var status: ListStatus {
+    ListStatus(history.map(\.messages), attemptError: error.map { texts[$0] }, texts: texts)
+  }
+
+  /// What is asked before the user leaves the group.
+  var leaveQuestion: Question {
+    Question(
+      title: texts[.leaveTitle, title], confirmTitle: texts[.leave], cancelTitle: texts[.cancel],
+      confirm: leave)
   }
 
   /// What the server has, and then what waits or has failed.

@@ -15,8 +15,8 @@ final class ContactsViewModel {
   /// What the rows are searched for.
   private var appliedSearch = ""
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any ContactsNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any ContactsViewModelDelegate)?
 
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let preferences: any PreferencesService
@@ -29,14 +29,17 @@ final class ContactsViewModel {
   }
 
   var texts: Texts { preferences.texts }
-  var status: ListStatus { ListStatus(contacts.contacts) }
+  var status: ListStatus { ListStatus(contacts.contacts, empty: .noContacts, texts: texts) }
 
   var rows: [ContactRow] {
     (contacts.contacts.value ?? []).filter { $0.matches(appliedSearch) }.map(ContactRow.init)
   }
 
-  /// Whether there are contacts, but none that the search fits.
-  var hasNoMatches: Bool { status == .filled && rows.isEmpty }
+  /// That there are contacts, but none that the search fits.
+  var noMatchesText: String? {
+    let hasContacts = contacts.contacts.value?.isEmpty == false
+    return hasContacts && rows.isEmpty ? texts[.noMatches] : nil
+  }
 
   func load() async {
     await contacts.load()
@@ -44,12 +47,12 @@ final class ContactsViewModel {
 
   /// Leads to a contact.
   func select(_ row: ContactRow) {
-    navigation?.showContact(row.id)
+    delegate?.showContact(row.id)
   }
 
   /// Leads to the screen for a new contact.
   func beginContact() {
-    navigation?.showNewContact()
+    delegate?.showNewContact()
   }
 
   private func scheduleSearch() {

@@ -10,8 +10,8 @@ final class NewContactViewModel {
   private(set) var isBusy = false
   private var error: TextKey?
 
-  /// Who shows what comes next.
-  @ObservationIgnored weak var navigation: (any NewContactNavigation)?
+  /// Who is told where the screen leads.
+  @ObservationIgnored weak var delegate: (any NewContactViewModelDelegate)?
 
   @ObservationIgnored private let contacts: any ContactsService
   @ObservationIgnored private let preferences: any PreferencesService
@@ -38,7 +38,7 @@ final class NewContactViewModel {
     defer { isBusy = false }
     do {
       try await contacts.add(contact)
-      navigation?.contactIsSaved()
+      delegate?.contactIsSaved()
     } catch {
       self.error = text(for: error)
     }
@@ -46,8 +46,8 @@ final class NewContactViewModel {
 
   private func text(for error: ServiceError) -> TextKey? {
     switch error {
-    case .invalidHandle: .ownHandle
-    case .invalidName: .nameTooLong
+    case .ownHandle: .ownHandle
+    case .nameTooLong: .nameTooLong
     case .unknownHandle: .unknownHandle
     case .handleTaken: .handleTaken
     default: error.commonText

@@ -1,5 +1,0 @@
-/// Where a receipt leads.
-@MainActor
-protocol ReceiptNavigation: AnyObject {
-  func receiptIsRead()
-}

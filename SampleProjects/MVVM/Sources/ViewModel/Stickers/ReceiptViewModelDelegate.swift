@@ -1,0 +1,5 @@
+/// Where a receipt leads.
+@MainActor
+protocol ReceiptViewModelDelegate: AnyObject {
+  func receiptIsRead()
+}

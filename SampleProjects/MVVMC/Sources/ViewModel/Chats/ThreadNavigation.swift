@@ -1,6 +1,0 @@
-/// Where a thread's screen leads.
-@MainActor
-protocol ThreadNavigation: AnyObject {
-  /// The user is not a member of the thread any more.
-  func threadIsGone()
-}

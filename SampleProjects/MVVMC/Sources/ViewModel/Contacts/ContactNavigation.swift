@@ -1,8 +1,0 @@
-/// Where a contact's screen leads.
-@MainActor
-protocol ContactNavigation: AnyObject {
-  func showThread(_ id: String)
-
-  /// The contact is not among the user's contacts any more.
-  func contactIsGone()
-}
