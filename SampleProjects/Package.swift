@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "messenger", targets: ["Messenger"]),
+    .executable(name: "messenger-commands", targets: ["HexagonalCommands"]),
     .library(name: "ScreenKit", targets: ["ScreenKit"]),
   ],
   targets: [
@@ -418,6 +419,13 @@ let package = Package(
         "MessengerWire", "ScreenKit",
       ],
       path: "Messenger/Tests"
+    ),
+
+    // The same app without a screen: Hexagonal, driven by commands.
+    .executableTarget(
+      name: "HexagonalCommands",
+      dependencies: ["Hexagonal", "MessengerHost", "MessengerNetwork", "MessengerServer"],
+      path: "Hexagonal/Program"
     ),
   ]
 )

@@ -6,7 +6,7 @@ typealias Server = SessionServer & ContactServer & ConversationServer & MessageS
 
 /// Everything that the domain needs to remember things.
 typealias Storage = SessionRepository & ContactRepository & InboxRepository
-  & PreferencesRepository
+  & PurchaseRepository & PreferencesRepository
 
 /// Everything that the domain is given: a server, a storage, and keys.
 @MainActor

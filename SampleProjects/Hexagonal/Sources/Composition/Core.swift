@@ -1,6 +1,7 @@
-/// The use cases, on the driven adapters that they are given.
+/// The use cases, on the driven adapters that they are given. For as long as it lives it stays in touch
+/// with the server, whatever drives it.
 @MainActor
-struct Core {
+final class Core {
   let session: CurrentSession
   let signIn: SignIn
   let signOut: SignOut
@@ -16,6 +17,7 @@ struct Core {
   let buy: BuyStickers
   let preferences: ChangePreferences
   let touch: StayInTouch
+  private let stayingInTouch: Task<Void, Never>
 
   init(driven: DrivenAdapters, language: Preferences.Language) {
     let (server, storage, keys) = (driven.server, driven.storage, driven.keys)
@@ -31,10 +33,15 @@ struct Core {
     reader = ReadConversation(server: server, current: session, mailbox: mailbox)
     writer = WriteMessages(server: server, current: session, mailbox: mailbox, keys: keys)
     browse = BrowseStickers(server: server, current: session)
-    buy = BuyStickers(server: server, current: session, keys: keys)
+    buy = BuyStickers(server: server, repository: storage, current: session, keys: keys)
     preferences = ChangePreferences(repository: storage, language: language)
     touch = StayInTouch(
       server: server, news: server, current: session, contacts: contacts, mailbox: mailbox,
       reader: reader, writer: writer)
+    stayingInTouch = Task { [touch] in await touch.stayInTouch() }
+  }
+
+  deinit {
+    stayingInTouch.cancel()
   }
 }

@@ -5,6 +5,7 @@ import MessengerHost
 /// A composition root like ``HexagonalMessenger``, for another driving adapter.
 @MainActor
 public final class HexagonalCommandLine {
+  private let core: Core
   private let interpreter: CommandInterpreter
 
   /// Creates an app that reaches the server by a connection, and keeps what it knows in a folder.
@@ -14,7 +15,7 @@ public final class HexagonalCommandLine {
   }
 
   init(driven: DrivenAdapters) {
-    let core = Core(driven: driven, language: .english)
+    core = Core(driven: driven, language: .english)
     interpreter = CommandInterpreter(ports: CommandPorts(core))
   }
 

@@ -6,6 +6,7 @@ import MessengerTexts
 /// A composition root: it makes the driven adapters, builds the use cases on them, and hands the ports of
 /// these to the driving adapters.
 public final class HexagonalMessenger: MessengerApp {
+  private let core: Core
   private let flow: ScreenFlow
   private let links: Links
 
@@ -17,10 +18,10 @@ public final class HexagonalMessenger: MessengerApp {
   }
 
   init(environment: AppEnvironment, driven: DrivenAdapters) {
-    let core = Core(
+    core = Core(
       driven: driven, language: Preferences.Language(Language(locale: environment.locale)))
     links = Links(visiting: core.visits)
-    flow = ScreenFlow(window: environment.window, ports: DrivingPorts(core)) {
+    flow = ScreenFlow(window: environment.window, ports: ScreenPorts(core)) {
       [clock = environment.clock] (seconds) throws(CancellationError) in
       try await clock.sleep(for: seconds)
     }

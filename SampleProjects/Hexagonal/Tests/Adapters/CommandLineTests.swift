@@ -81,14 +81,21 @@ struct CommandLineTests {
     #expect(adasThings.open().session == nil)
   }
 
+  @Test("says that guests cannot buy")
+  func guest() async throws {
+    let guest = await launch(try ServerPlace(for: .inProcess), try StoragePlace(for: .memory))
+    #expect(await guest.run("login guest guest") == ["done"])
+    #expect(await guest.run("buy cats 4242 4242 4242 4242") == ["failed: guestsCannotBuy"])
+  }
+
   @Test("makes and leaves groups, and buys stickers")
   func others() async throws {
     let (world, things) = (try ServerPlace(for: .inProcess), try StoragePlace(for: .memory))
     let ada = await launch(world, things)
     #expect(await ada.run("stickers") == ["failed: somethingWentWrong"])
     #expect(await ada.run("login ada lovelace") == ["done"])
-    #expect(
-      await ada.run("group grace Engines") == ["failed: a group needs a name and two others"])
+    #expect(await ada.run("group grace Engines") == ["failed: tooFewMembers"])
+    #expect(await ada.run("group grace,alan") == ["failed: missingName"])
     let group = try #require(await ada.run("group grace,alan Engines").first)
     #expect(await ada.run("chats") == ["\(group): Engines, 0 unread"])
     #expect(await ada.run("leave \(group)") == ["done"])
@@ -97,6 +104,7 @@ struct CommandLineTests {
     #expect(await ada.run("buy cats 4242 4242") == ["failed: invalidCard"])
     #expect(await ada.run("buy cats 4242 4242 4242 4242") == ["receipt 1"])
     #expect(await ada.run("stickers").first == "cats: Cats, owned")
+    #expect(await ada.run("buy dogs 4242 4242 4242 4242") == ["failed: somethingWentWrong"])
     #expect(await ada.run("rename Countess") == ["done"])
     #expect(await ada.run("sing") == ["unknown command"])
   }

@@ -4,18 +4,18 @@ import MessengerWire
 /// A connection that replies what a test puts into it.
 @MainActor
 final class FakeConnection: MessengerConnection {
-  var state = ConnectionState.online
-
-  /// What happens to the connection, from when somebody asks.
-  var laterStates: [ConnectionState] = []
+  private(set) var state = ConnectionState.online
+  private let changes = Broadcast<ConnectionState>()
   var reply: Result<ServerReply, ConnectionError> = .success(.done)
   private(set) var requests: [ClientRequest] = []
 
   func states() -> AsyncStream<ConnectionState> {
-    AsyncStream { continuation in
-      for state in [state] + laterStates { continuation.yield(state) }
-      continuation.finish()
-    }
+    changes.stream(startingWith: state)
+  }
+
+  func change(to newState: ConnectionState) {
+    state = newState
+    changes.send(newState)
   }
 
   func events() -> AsyncStream<ServerEvent> {

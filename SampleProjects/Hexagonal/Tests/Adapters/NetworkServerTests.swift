@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 import Testing
 
@@ -18,7 +19,7 @@ struct NetworkServerTests {
     connection.reply = .success(.session(wire))
     let session = try await server.signIn(username: "guest", password: "guest")
     #expect(session.token == "t")
-    #expect(session.account == Account(name: "Guest", handle: "guest", mayBuy: false))
+    #expect(session.account == Account(name: "Guest", handle: "guest", role: .guest))
   }
 
   @Test("before there is a session on the connection, nothing else goes out")
@@ -29,10 +30,26 @@ struct NetworkServerTests {
     _ = try await server.resume("t")
     connection.reply = .success(.threads([]))
     #expect(try await server.conversations() == [])
-    connection.laterStates = [.offline, .online]
-    for await _ in server.statuses() {}
+    // Nobody follows the states of the server; it hears of a new connection by itself.
+    connection.change(to: .offline)
+    connection.change(to: .online)
+    await MainActor.settle()
     await #expect(throws: ServerError.noConnection) { try await server.conversations() }
     #expect(connection.requests == [.resume(token: "t"), .threads])
+  }
+
+  @Test("says how the connection is, and each change, to everybody who follows")
+  func statuses() async {
+    var (one, other) = (
+      server.statuses().makeAsyncIterator(), server.statuses().makeAsyncIterator()
+    )
+    connection.change(to: .offline)
+    connection.change(to: .connecting)
+    await MainActor.settle()
+    var late = server.statuses().makeAsyncIterator()
+    #expect(await [one.next(), one.next(), one.next()] == [.online, .offline, .connecting])
+    #expect(await [other.next(), other.next(), other.next()] == [.online, .offline, .connecting])
+    #expect(await late.next() == .connecting)
   }
 
   @Test("every refusal has a word of the domain")
@@ -40,8 +57,9 @@ struct NetworkServerTests {
     let words: [(Refusal, ServerError)] = [
       (.wrongCredentials, .wrongCredentials), (.sessionExpired, .sessionEnded),
       (.unknownHandle, .unknownHandle), (.handleTaken, .handleTaken),
-      (.invalid(what: "name"), .invalid("name")), (.cardDeclined, .cardDeclined),
-      (.notFound, .refused), (.notAllowed, .refused),
+      (.invalid(what: "name"), .nameTooLong), (.invalid(what: "handle"), .ownHandle),
+      (.invalid(what: "card"), .invalidCard), (.cardDeclined, .cardDeclined),
+      (.invalid(what: "with"), .refused), (.notFound, .refused), (.notAllowed, .refused),
     ]
     for (refusal, error) in words {
       connection.reply = .success(.refused(refusal))

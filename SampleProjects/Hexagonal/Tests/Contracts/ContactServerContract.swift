@@ -26,8 +26,11 @@ struct ContactServerContract {
     await #expect(throws: ServerError.unknownHandle) {
       try await server.add(Contact(name: "Nobody", handle: "nobody"))
     }
-    await #expect(throws: ServerError.invalid("handle")) {
+    await #expect(throws: ServerError.ownHandle) {
       try await server.add(Contact(name: "Me", handle: "ada"))
+    }
+    await #expect(throws: ServerError.nameTooLong) {
+      try await server.add(Contact(name: String(repeating: "a", count: 101), handle: "alan"))
     }
   }
 

@@ -25,7 +25,8 @@ struct ConversationServerContract {
     defer { place.stop() }
     let ada = try await place.connect(as: "ada")
     let grace = try await place.connect(as: "grace")
-    let group = try await ada.createGroup(named: "Engines", with: ["grace", "alan"])
+    let group = try await ada.createGroup(
+      NewGroup(named: "Engines", with: ["grace", "alan"]))
     #expect(group.isGroup)
     #expect(group.members.map(\.handle) == ["ada", "grace", "alan"])
     try await ada.leave(group.id)

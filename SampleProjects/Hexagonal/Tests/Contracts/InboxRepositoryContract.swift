@@ -18,27 +18,29 @@ struct InboxRepositoryContract {
   func empty(adapter: StorageAdapter) throws {
     let place = try StoragePlace(for: adapter)
     defer { place.remove() }
-    #expect(place.open().loadInbox() == InboxSnapshot())
+    #expect(place.open().inbox == InboxSnapshot())
   }
 
   @Test("keeps each part of an inbox", arguments: StorageAdapter.allCases)
   func keeps(adapter: StorageAdapter) throws {
     let place = try StoragePlace(for: adapter)
     defer { place.remove() }
-    place.open().save(full, changedFrom: InboxSnapshot())
-    #expect(place.open().loadInbox() == full)
+    place.open().inbox = full
+    #expect(place.open().inbox == full)
   }
 
   @Test("tells none from conversations never loaded", arguments: StorageAdapter.allCases)
   func neverLoaded(adapter: StorageAdapter) throws {
     let place = try StoragePlace(for: adapter)
     defer { place.remove() }
-    place.open().save(InboxSnapshot(conversations: []), changedFrom: InboxSnapshot())
-    #expect(place.open().loadInbox().conversations == [])
+    place.open().inbox = InboxSnapshot(conversations: [])
+    #expect(place.open().inbox.conversations == [])
   }
 
-  @Test("follows every change, of whatever part", arguments: StorageAdapter.allCases)
-  func changes(adapter: StorageAdapter) throws {
+  @Test(
+    "follows every change, of whatever part, by the same storage or a new one",
+    arguments: StorageAdapter.allCases, [true, false])
+  func changes(adapter: StorageAdapter, isSame: Bool) throws {
     let place = try StoragePlace(for: adapter)
     defer { place.remove() }
     let changes: [(inout InboxSnapshot) -> Void] = [
@@ -53,12 +55,13 @@ struct InboxRepositoryContract {
       { $0 = InboxSnapshot() },
     ]
     var saved = full
-    place.open().save(saved, changedFrom: InboxSnapshot())
+    var storage = place.open()
+    storage.inbox = saved
     for change in changes {
-      let old = saved
       change(&saved)
-      place.open().save(saved, changedFrom: old)
-      #expect(place.open().loadInbox() == saved)
+      if !isSame { storage = place.open() }
+      storage.inbox = saved
+      #expect(place.open().inbox == saved)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Contract: SessionRepository") @MainActor
 struct SessionRepositoryContract {
   private let session = Session(
-    token: "t", account: Account(name: "Ada 'the' \"Countess\"; 爱达", handle: "ada", mayBuy: true))
+    token: "t", account: Account(name: "Ada 'the' \"Countess\"; 爱达", handle: "ada", role: .member))
 
   @Test("has no session at first", arguments: StorageAdapter.allCases)
   func empty(adapter: StorageAdapter) throws {
@@ -19,7 +19,7 @@ struct SessionRepositoryContract {
     let place = try StoragePlace(for: adapter)
     defer { place.remove() }
     place.open().session = Session(
-      token: "old", account: Account(name: "Guest", handle: "guest", mayBuy: false))
+      token: "old", account: Account(name: "Guest", handle: "guest", role: .guest))
     place.open().session = session
     #expect(place.open().session == session)
   }

@@ -13,7 +13,7 @@ struct SessionServerContract {
       try await server.signIn(username: "ada", password: "byron")
     }
     let account = try await server.signIn(username: "ada", password: "lovelace").account
-    #expect(account == Account(name: "Ada Lovelace", handle: "ada", mayBuy: true))
+    #expect(account == Account(name: "Ada Lovelace", handle: "ada", role: .member))
     let guest = try await server.signIn(username: "guest", password: "guest").account
     #expect(!guest.mayBuy)
   }
@@ -57,7 +57,7 @@ struct SessionServerContract {
     defer { place.stop() }
     let server = try await place.connect(as: "ada")
     #expect(try await server.rename(to: "Countess").name == "Countess")
-    await #expect(throws: ServerError.invalid("name")) {
+    await #expect(throws: ServerError.nameTooLong) {
       try await server.rename(to: String(repeating: "a", count: 101))
     }
   }

@@ -27,7 +27,7 @@ struct StickerServerContract {
     await #expect(throws: ServerError.cardDeclined) {
       try await ada.buy("cats", key: "a", card: "4242424242420000")
     }
-    await #expect(throws: ServerError.invalid("card")) {
+    await #expect(throws: ServerError.invalidCard) {
       try await ada.buy("cats", key: "b", card: "42")
     }
     let guest = try await place.connect(as: "guest")

@@ -64,7 +64,7 @@ struct ContactBookTests {
   func refused() async {
     let problems: [(ServerError, Problem)] = [
       (.handleTaken, .handleTaken), (.unknownHandle, .unknownHandle),
-      (.invalid("handle"), .ownHandle), (.invalid("name"), .nameTooLong),
+      (.ownHandle, .ownHandle), (.nameTooLong, .nameTooLong),
       (.noConnection, .noConnection), (.refused, .somethingWentWrong),
     ]
     for (error, problem) in problems {

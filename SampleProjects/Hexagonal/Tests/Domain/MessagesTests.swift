@@ -58,7 +58,7 @@ struct MessagesTests {
   @Test("sending ends the draft")
   func draft() {
     domain.writer.saveDraft("half", in: "1")
-    #expect(domain.storage.loadInbox().drafts == ["1": "half"])
+    #expect(domain.storage.inbox.drafts == ["1": "half"])
     domain.writer.send("whole", to: "1")
     #expect(domain.writer.draft(in: "1") == "")
   }
@@ -107,14 +107,5 @@ struct MessagesTests {
     domain.reader.receive(.example(1), in: "2")
     await MainActor.settle()
     #expect(domain.server.requests == ["conversations"])
-  }
-
-  @Test("a group needs a name and two others")
-  func groups() {
-    let joining = JoinConversations(
-      server: domain.server, current: domain.current, mailbox: domain.mailbox)
-    #expect(joining.mayCreateGroup(named: "Engines", with: ["grace", "alan"]))
-    #expect(!joining.mayCreateGroup(named: " ", with: ["grace", "alan"]))
-    #expect(!joining.mayCreateGroup(named: "Engines", with: ["grace"]))
   }
 }

@@ -1,3 +1,4 @@
+import MessengerHost
 import Testing
 
 @testable import Hexagonal
@@ -52,7 +53,7 @@ struct SessionTests {
     await domain.mailbox.reloadConversations()
     #expect(domain.current.state.value == .signedOut(.expired))
     #expect(domain.storage.session == nil)
-    #expect(domain.storage.loadInbox() == InboxSnapshot())
+    #expect(domain.storage.inbox == InboxSnapshot())
   }
 
   @Test("a reply that comes after the end of the session changes nothing")
@@ -69,7 +70,7 @@ struct SessionTests {
   func lateRefusal() async {
     let domain = DomainUnderTest()
     let next = Session(
-      token: "token-2", account: Account(name: "Grace Hopper", handle: "grace", mayBuy: true))
+      token: "token-2", account: Account(name: "Grace Hopper", handle: "grace", role: .member))
     domain.server.error = .sessionEnded
     domain.server.beforeReply = {
       domain.current.end(.userSignedOut)
@@ -77,6 +78,17 @@ struct SessionTests {
     }
     await domain.mailbox.reloadConversations()
     #expect(domain.current.state.value == .signedIn(next.account))
+  }
+
+  @Test("signing out is over at once, and told to the server if it can be reached")
+  func signOut() async {
+    let domain = DomainUnderTest()
+    domain.server.error = .noConnection
+    SignOut(server: domain.server, current: domain.current).signOut()
+    #expect(domain.current.state.value == .signedOut(.userSignedOut))
+    #expect(domain.storage.session == nil)
+    await MainActor.settle()
+    #expect(domain.server.requests == ["signOut"])
   }
 
   @Test("renaming leaves out blanks, and shows the new name everywhere")

@@ -16,6 +16,7 @@ final class CountingKeys: KeySource {
 struct DomainUnderTest {
   let server = FakeServer()
   let storage = MemoryStorage()
+  let keys = CountingKeys()
   let current: CurrentSession
   let mailbox: Mailbox
   let reader: ReadConversation
@@ -27,6 +28,6 @@ struct DomainUnderTest {
     mailbox = Mailbox(server: server, repository: storage, current: current)
     reader = ReadConversation(server: server, current: current, mailbox: mailbox)
     writer = WriteMessages(
-      server: server, current: current, mailbox: mailbox, keys: CountingKeys())
+      server: server, current: current, mailbox: mailbox, keys: keys)
   }
 }

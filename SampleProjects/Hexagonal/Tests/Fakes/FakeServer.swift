@@ -4,7 +4,7 @@
 @MainActor
 final class FakeServer {
   var session = Session(
-    token: "token-1", account: Account(name: "Ada Lovelace", handle: "ada", mayBuy: true))
+    token: "token-1", account: Account(name: "Ada Lovelace", handle: "ada", role: .member))
   var contactList: [Contact] = []
   var conversationList: [Conversation] = []
   var history: [Message] = []
@@ -17,6 +17,14 @@ final class FakeServer {
   var beforeReply: () -> Void = {}
 
   private(set) var requests: [String] = []
+
+  /// Whether it can be reached, and what it tells by itself.
+  let status = CurrentValue(ConnectionStatus.connecting)
+  private let (newsStream, newsContinuation) = AsyncStream.makeStream(of: News.self)
+
+  func tell(_ news: News) {
+    newsContinuation.yield(news)
+  }
 
   private func answer<Reply>(
     _ request: String, _ reply: () -> Reply
@@ -72,10 +80,8 @@ extension FakeServer: ConversationServer, MessageServer {
     try answer("open \(handle)") { .example(handle) }
   }
 
-  func createGroup(
-    named name: String, with handles: [String]
-  ) throws(ServerError) -> Conversation {
-    try answer("create \(name) \(handles)") { .example(name) }
+  func createGroup(_ group: NewGroup) throws(ServerError) -> Conversation {
+    try answer("create \(group.name) \(group.others)") { .example(group.name) }
   }
 
   func leave(_ conversation: String) throws(ServerError) {
@@ -107,5 +113,15 @@ extension FakeServer: StickerServer {
 
   func buy(_ pack: String, key: String, card: String) throws(ServerError) -> Receipt {
     try answer("buy \(pack) \(key)") { Receipt(number: 1, amount: 199, cardEnding: "4242") }
+  }
+}
+
+extension FakeServer: ServerNews {
+  func statuses() -> AsyncStream<ConnectionStatus> {
+    status.values()
+  }
+
+  func news() -> AsyncStream<News> {
+    newsStream
   }
 }

@@ -5,24 +5,10 @@ enum Problem: Error, Equatable, Sendable {
   case missingUsername, missingPassword, wrongCredentials
   case missingName, nameTooLong
   case missingHandle, ownHandle, unknownHandle, handleTaken
-  case invalidCard, cardDeclined
+  case tooFewMembers
+  case guestsCannotBuy, invalidCard, cardDeclined
   case noConnection
   case somethingWentWrong
-
-  init(_ error: ServerError) {
-    self =
-      switch error {
-      case .noConnection: .noConnection
-      case .wrongCredentials: .wrongCredentials
-      case .unknownHandle: .unknownHandle
-      case .handleTaken: .handleTaken
-      case .invalid("handle"): .ownHandle
-      case .invalid("name"): .nameTooLong
-      case .invalid("card"): .invalidCard
-      case .cardDeclined: .cardDeclined
-      case .invalid, .sessionEnded, .refused: .somethingWentWrong
-      }
-  }
 
   /// What the screen says.
   var key: TextKey {
@@ -36,10 +22,11 @@ enum Problem: Error, Equatable, Sendable {
     case .ownHandle: .ownHandle
     case .unknownHandle: .unknownHandle
     case .handleTaken: .handleTaken
+    case .guestsCannotBuy: .guestsCannotBuy
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .somethingWentWrong: .somethingWentWrong
+    case .tooFewMembers, .somethingWentWrong: .somethingWentWrong
     }
   }
 }

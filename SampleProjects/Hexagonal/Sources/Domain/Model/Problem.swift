@@ -3,22 +3,8 @@ enum Problem: Error, Equatable, Sendable {
   case missingUsername, missingPassword, wrongCredentials
   case missingName, nameTooLong
   case missingHandle, ownHandle, unknownHandle, handleTaken
-  case invalidCard, cardDeclined
+  case tooFewMembers
+  case guestsCannotBuy, invalidCard, cardDeclined
   case noConnection
   case somethingWentWrong
-
-  init(_ error: ServerError) {
-    self =
-      switch error {
-      case .noConnection: .noConnection
-      case .wrongCredentials: .wrongCredentials
-      case .unknownHandle: .unknownHandle
-      case .handleTaken: .handleTaken
-      case .invalid("handle"): .ownHandle
-      case .invalid("name"): .nameTooLong
-      case .invalid("card"): .invalidCard
-      case .cardDeclined: .cardDeclined
-      case .invalid, .sessionEnded, .refused: .somethingWentWrong
-      }
-  }
 }

@@ -17,7 +17,7 @@ protocol JoiningConversations {
   /// The identifier of the conversation with somebody, which is begun if there is none.
   func openConversation(with handle: String) async throws(Problem) -> String
 
-  /// Whether a group may have this name and these others.
+  /// Whether a group with this name and these others would be complete.
   func mayCreateGroup(named name: String, with handles: [String]) -> Bool
 
   /// The identifier of a new group with these others.

@@ -3,17 +3,19 @@ struct SessionRecord: Codable {
   let token: String
   let name: String
   let handle: String
-  let mayBuy: Bool
+  let isGuest: Bool
 
   init(_ session: Session) {
     token = session.token
     name = session.account.name
     handle = session.account.handle
-    mayBuy = session.account.mayBuy
+    isGuest = session.account.role == .guest
   }
 
   var session: Session {
-    Session(token: token, account: Account(name: name, handle: handle, mayBuy: mayBuy))
+    Session(
+      token: token,
+      account: Account(name: name, handle: handle, role: isGuest ? .guest : .member))
   }
 }
 

@@ -20,12 +20,15 @@ extension FileStorage: PreferencesRepository {
 }
 
 extension FileStorage: InboxRepository {
-  func loadInbox() -> InboxSnapshot {
-    record(InboxRecord.self, in: "inbox")?.snapshot ?? InboxSnapshot()
+  var inbox: InboxSnapshot {
+    get { record(InboxRecord.self, in: "inbox")?.snapshot ?? InboxSnapshot() }
+    set { save(InboxRecord(newValue), in: "inbox") }
   }
+}
 
-  func save(_ inbox: InboxSnapshot, changedFrom old: InboxSnapshot) {
-    guard inbox != old else { return }
-    save(InboxRecord(inbox), in: "inbox")
+extension FileStorage: PurchaseRepository {
+  var openPurchases: [String: String] {
+    get { record([String: String].self, in: "purchases") ?? [:] }
+    set { save(newValue, in: "purchases") }
   }
 }

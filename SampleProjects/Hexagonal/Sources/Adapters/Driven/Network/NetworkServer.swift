@@ -2,34 +2,43 @@ import MessengerHost
 import MessengerWire
 
 /// The server at the other end of a connection, which is lost at times.
+///
+/// It follows the connection by itself: a session ends with the connection that it was begun on.
 final class NetworkServer: WireServer {
   let gateway: ServerGateway
   private let connection: any MessengerConnection
-  private var lastState: ConnectionState
+  private var status: ConnectionStatus
+  private let changes = Broadcast<ConnectionStatus>()
+  private var following: Task<Void, Never>?
 
   init(connection: any MessengerConnection) {
     self.connection = connection
-    lastState = connection.state
+    status = ConnectionStatus(connection.state)
     gateway = ServerGateway { request throws(ConnectionError) in
       try await connection.send(request)
     }
+    following = Task { [weak self, states = connection.states()] in
+      for await state in states { self?.note(ConnectionStatus(state)) }
+    }
+  }
+
+  deinit {
+    following?.cancel()
   }
 
   func statuses() -> AsyncStream<ConnectionStatus> {
-    connection.states().translated { [weak self] state in
-      self?.note(state)
-      return ConnectionStatus(state)
-    }
+    changes.stream(startingWith: status)
   }
 
   func news() -> AsyncStream<News> {
     connection.events().translated(News.init)
   }
 
-  private func note(_ state: ConnectionState) {
-    guard state != lastState else { return }
-    lastState = state
+  private func note(_ newStatus: ConnectionStatus) {
+    guard newStatus != status else { return }
+    status = newStatus
     gateway.connectionChanged()
+    changes.send(newStatus)
   }
 }
 

@@ -1,9 +1,17 @@
 import MessengerStorage
 
 extension SQLiteStorage: InboxRepository {
-  func save(_ inbox: InboxSnapshot, changedFrom old: InboxSnapshot) {
-    guard inbox != old else { return }
-    save { tables in
+  var inbox: InboxSnapshot {
+    get {
+      let inbox = savedInbox ?? loadInbox()
+      savedInbox = inbox
+      return inbox
+    }
+    set { save(newValue, changedFrom: inbox) }
+  }
+
+  private func save(_ inbox: InboxSnapshot, changedFrom old: InboxSnapshot) {
+    let isSaved = save { tables in
       if inbox.conversations != old.conversations {
         try save(inbox.conversations, in: tables)
       }
@@ -17,6 +25,7 @@ extension SQLiteStorage: InboxRepository {
       if inbox.outgoing != old.outgoing { try save(inbox.outgoing, in: tables) }
       if inbox.drafts != old.drafts { try save(inbox.drafts, in: tables) }
     }
+    if isSaved { savedInbox = inbox }
   }
 
   private func save(_ conversations: [Conversation]?, in tables: Database) throws {
@@ -74,7 +83,7 @@ extension SQLiteStorage: InboxRepository {
 // MARK: - Loading
 
 extension SQLiteStorage {
-  func loadInbox() -> InboxSnapshot {
+  private func loadInbox() -> InboxSnapshot {
     var inbox = InboxSnapshot()
     if !rows("SELECT list FROM loaded WHERE list = 'conversations'").isEmpty {
       inbox.conversations = conversations()

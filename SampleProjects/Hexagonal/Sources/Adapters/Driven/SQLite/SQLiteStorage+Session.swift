@@ -5,7 +5,8 @@ extension SQLiteStorage: SessionRepository {
         Session(
           token: row.text("token"),
           account: Account(
-            name: row.text("name"), handle: row.text("handle"), mayBuy: row.number("mayBuy") == 1))
+            name: row.text("name"), handle: row.text("handle"),
+            role: row.number("isGuest") == 1 ? .guest : .member))
       }
     }
     set {
@@ -14,9 +15,9 @@ extension SQLiteStorage: SessionRepository {
         guard let session = newValue else { return }
         let account = session.account
         try tables.execute(
-          "INSERT INTO session (token, name, handle, mayBuy) VALUES (?, ?, ?, ?)",
+          "INSERT INTO session (token, name, handle, isGuest) VALUES (?, ?, ?, ?)",
           .text(session.token), .text(account.name), .text(account.handle),
-          .integer(account.mayBuy ? 1 : 0))
+          .integer(account.role == .guest ? 1 : 0))
       }
     }
   }

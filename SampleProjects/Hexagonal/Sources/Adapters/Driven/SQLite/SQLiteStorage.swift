@@ -5,6 +5,9 @@ import MessengerStorage
 final class SQLiteStorage {
   private let database: Database?
 
+  /// What the tables have of the inbox, once that is known: only what differs from it is written.
+  var savedInbox: InboxSnapshot?
+
   /// Opens the file in a folder, or if that cannot be used, tables in memory: without a past, but
   /// with a future until the app ends.
   init(inFolder folder: String) {
@@ -20,14 +23,16 @@ final class SQLiteStorage {
     (try? database?.query(sql)) ?? []
   }
 
-  /// Saves everything that `body` does, or nothing of it.
-  func save(_ body: (Database) throws -> Void) {
+  /// Saves everything that `body` does, or nothing of it, and returns which of these.
+  @discardableResult
+  func save(_ body: (Database) throws -> Void) -> Bool {
     // What cannot be saved is still in memory; only the next launch has to do without it.
-    try? database?.transaction { [database] in try database.map(body) }
+    guard let database else { return false }
+    return (try? database.transaction { try body(database) }) != nil
   }
 
   private static let tables = [
-    "session (token TEXT, name TEXT, handle TEXT, mayBuy INTEGER)",
+    "session (token TEXT, name TEXT, handle TEXT, isGuest INTEGER)",
     "contacts (name TEXT, handle TEXT)",
     "conversations (id TEXT, isGroup INTEGER, name TEXT, readUpTo INTEGER, unreadCount INTEGER)",
     "members (conversation TEXT, name TEXT, handle TEXT)",
@@ -35,6 +40,7 @@ final class SQLiteStorage {
     "messages (conversation TEXT, number INTEGER, sender TEXT, text TEXT, key TEXT)",
     "outgoing (key TEXT, conversation TEXT, text TEXT, failed INTEGER)",
     "drafts (conversation TEXT, text TEXT)",
+    "purchases (pack TEXT, key TEXT)",
     "preferences (appearance TEXT, textSize TEXT, language TEXT)",
     // The lists that were loaded, also if there was nothing in them.
     "loaded (list TEXT)",

@@ -59,9 +59,11 @@ extension ServerError {
       case .sessionExpired: .sessionEnded
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
-      case .invalid(let what): .invalid(what)
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid(what: "handle"): .ownHandle
+      case .invalid(what: "card"): .invalidCard
       case .cardDeclined: .cardDeclined
-      case .notFound, .notAllowed: .refused
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

@@ -8,7 +8,17 @@ extension Session {
 
 extension Account {
   init(_ wire: WireSession) {
-    self.init(name: wire.name, handle: wire.handle, mayBuy: wire.role == .member)
+    self.init(name: wire.name, handle: wire.handle, role: Role(wire.role))
+  }
+}
+
+extension Account.Role {
+  init(_ wire: WireSession.Role) {
+    self =
+      switch wire {
+      case .member: .member
+      case .guest: .guest
+      }
   }
 }
 

@@ -10,10 +10,8 @@ extension WireServer {
     try await conversation(.openThread(with: handle))
   }
 
-  func createGroup(
-    named name: String, with handles: [String]
-  ) async throws(ServerError) -> Conversation {
-    try await conversation(.createGroup(name: name, members: handles))
+  func createGroup(_ group: NewGroup) async throws(ServerError) -> Conversation {
+    try await conversation(.createGroup(name: group.name, members: group.others))
   }
 
   func leave(_ conversation: String) async throws(ServerError) {

@@ -21,13 +21,6 @@ extension CommandInterpreter {
     return lines(await now(ports.conversations.overviews())?.entries) { $0.map(line) }
   }
 
-  func group(_ handles: [String], named name: String) async throws(Problem) -> [String] {
-    guard ports.joining.mayCreateGroup(named: name, with: handles) else {
-      return ["failed: a group needs a name and two others"]
-    }
-    return [try await ports.joining.createGroup(named: name, with: handles)]
-  }
-
   func read(_ conversation: String) async -> [String] {
     await ports.reading.open(conversation)
     let details = await now(ports.reading.details(of: conversation))
@@ -44,12 +37,6 @@ extension CommandInterpreter {
     try await ports.browsing.stickerPacks().map { pack in
       "\(pack.id): \(pack.name), \(pack.isOwned ? "owned" : "\(pack.price) cents")"
     }
-  }
-
-  func buy(_ id: String, card: String) async throws(Problem) -> [String] {
-    let packs = try await ports.browsing.stickerPacks()
-    guard let pack = packs.first(where: { $0.id == id }) else { throw .somethingWentWrong }
-    return ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
   }
 
   /// What a stream says first: how things are now.

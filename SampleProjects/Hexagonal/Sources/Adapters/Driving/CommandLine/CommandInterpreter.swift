@@ -1,18 +1,7 @@
 /// Drives the domain by commands, and says in lines what comes of them.
 @MainActor
-final class CommandInterpreter {
+struct CommandInterpreter {
   let ports: CommandPorts
-  private let touch: Task<Void, Never>
-
-  /// Stays in touch with the server from now on, for as long as this object lives.
-  init(ports: CommandPorts) {
-    self.ports = ports
-    touch = Task { await ports.stayingInTouch.stayInTouch() }
-  }
-
-  deinit {
-    touch.cancel()
-  }
 
   /// Does what a line says, and returns the answer, one line for each thing in it.
   func run(_ line: String) async -> [String] {
@@ -38,14 +27,16 @@ final class CommandInterpreter {
     case .delete(let handle): try await done(ports.deleting.deleteContact(handle))
     case .chats: await chats()
     case .write(let handle): [try await ports.joining.openConversation(with: handle)]
-    case .makeGroup(let handles, let name): try await group(handles, named: name)
+    case .makeGroup(let handles, let name):
+      [try await ports.joining.createGroup(named: name, with: handles)]
     case .leave(let conversation): try await done(ports.joining.leave(conversation))
     case .read(let conversation): await read(conversation)
     case .older(let conversation): await older(conversation)
     case .send(let conversation, let text): done(ports.writing.send(text, to: conversation))
     case .retry(let key): done(ports.writing.retry(key))
     case .stickers: try await stickers()
-    case .purchase(let pack, let card): try await buy(pack, card: card)
+    case .purchase(let pack, let card):
+      ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
     }
   }
 

@@ -5,7 +5,6 @@ struct CommandPorts {
   let signingOut: any SigningOut
   let renaming: any Renaming
   let connection: any WatchingConnection
-  let stayingInTouch: any StayingInTouch
   let contacts: any WatchingContacts
   let searching: any SearchingContacts
   let adding: any AddingContact

@@ -14,11 +14,15 @@ protocol ContactRepository: AnyObject {
 /// Remembers conversations, and what belongs to them.
 @MainActor
 protocol InboxRepository: AnyObject {
-  /// Everything that was saved.
-  func loadInbox() -> InboxSnapshot
+  /// Empty if nothing was ever saved.
+  var inbox: InboxSnapshot { get set }
+}
 
-  /// Saves what of an inbox is not as it was when it was saved last.
-  func save(_ inbox: InboxSnapshot, changedFrom old: InboxSnapshot)
+/// Remembers purchases of which nobody knows what has become.
+@MainActor
+protocol PurchaseRepository: AnyObject {
+  /// The keys under which they were tried, by the identifier of the pack.
+  var openPurchases: [String: String] { get set }
 }
 
 /// Remembers preferences.

@@ -1,9 +1,12 @@
 /// The server, as far as sessions go.
+///
+/// Each connection begins without a session. Until one is begun or taken up on it, whatever else is
+/// asked fails, also through the other ports: there is no connection that it could go over.
 @MainActor
 protocol SessionServer {
   func signIn(username: String, password: String) async throws(ServerError) -> Session
 
-  /// Takes up the session with the token; whatever else is asked meanwhile comes after that.
+  /// Takes up the session with the token; what is asked from now on comes after that.
   func resume(_ token: String) async throws(ServerError) -> Session
   func signOut() async throws(ServerError)
   func rename(to name: String) async throws(ServerError) -> Account
@@ -22,9 +25,7 @@ protocol ContactServer {
 protocol ConversationServer {
   func conversations() async throws(ServerError) -> [Conversation]
   func openConversation(with handle: String) async throws(ServerError) -> Conversation
-  func createGroup(
-    named name: String, with handles: [String]
-  ) async throws(ServerError) -> Conversation
+  func createGroup(_ group: NewGroup) async throws(ServerError) -> Conversation
   func leave(_ conversation: String) async throws(ServerError)
 }
 
@@ -53,7 +54,8 @@ protocol StickerServer {
 /// What comes from the server by itself.
 @MainActor
 protocol ServerNews {
-  /// Whether the server can be reached now, and each change.
+  /// Whether the server can be reached now, and each change, to any number of followers; a server
+  /// keeps track of its connection whether or not somebody follows.
   func statuses() -> AsyncStream<ConnectionStatus>
   func news() -> AsyncStream<News>
 }

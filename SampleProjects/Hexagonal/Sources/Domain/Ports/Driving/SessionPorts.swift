@@ -28,9 +28,3 @@ protocol Renaming {
 protocol WatchingConnection {
   func connectionStatuses() -> AsyncStream<ConnectionStatus>
 }
-
-/// Keeps what the app knows the same as what the server knows, for as long as it is awaited.
-@MainActor
-protocol StayingInTouch {
-  func stayInTouch() async
-}

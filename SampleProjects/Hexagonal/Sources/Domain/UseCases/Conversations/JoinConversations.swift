@@ -4,9 +4,6 @@ struct JoinConversations: JoiningConversations {
   let current: CurrentSession
   let mailbox: Mailbox
 
-  /// With fewer others it would be a conversation between two.
-  private static let fewestOthers = 2
-
   func openConversation(with handle: String) async throws(Problem) -> String {
     try await join { () async throws(ServerError) in
       try await server.openConversation(with: handle)
@@ -14,13 +11,12 @@ struct JoinConversations: JoiningConversations {
   }
 
   func mayCreateGroup(named name: String, with handles: [String]) -> Bool {
-    !name.trimmed.isEmpty && handles.count >= Self.fewestOthers
+    (try? NewGroup(named: name, with: handles)) != nil
   }
 
   func createGroup(named name: String, with handles: [String]) async throws(Problem) -> String {
-    try await join { () async throws(ServerError) in
-      try await server.createGroup(named: name.trimmed, with: handles)
-    }
+    let group = try NewGroup(named: name, with: handles)
+    return try await join { () async throws(ServerError) in try await server.createGroup(group) }
   }
 
   func leave(_ conversation: String) async throws(Problem) {

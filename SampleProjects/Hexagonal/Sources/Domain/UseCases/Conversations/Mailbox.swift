@@ -12,7 +12,7 @@ final class Mailbox: WatchingConversations {
     self.server = server
     self.repository = repository
     self.current = current
-    inbox = CurrentValue(Inbox(repository.loadInbox()))
+    inbox = CurrentValue(Inbox(repository.inbox))
     current.whenItEnds { [weak self] in self?.change { $0 = Inbox() } }
   }
 
@@ -22,7 +22,7 @@ final class Mailbox: WatchingConversations {
     let old = inbox.value
     var new = old
     body(&new)
-    repository.save(new.snapshot, changedFrom: old.snapshot)
+    if new.snapshot != old.snapshot { repository.inbox = new.snapshot }
     inbox.value = new
   }
 

@@ -1,6 +1,7 @@
-/// Takes the session up on each new connection, catches up, and follows the news.
+/// Keeps what the app knows the same as what the server knows, whoever drives the domain: takes the
+/// session up on each new connection, catches up, and follows the news.
 @MainActor
-final class StayInTouch: StayingInTouch, WatchingConnection {
+final class StayInTouch: WatchingConnection {
   private let server: any SessionServer
   private let news: any ServerNews
   private let current: CurrentSession
@@ -28,6 +29,7 @@ final class StayInTouch: StayingInTouch, WatchingConnection {
     status.values()
   }
 
+  /// Stays in touch until the task is cancelled.
   func stayInTouch() async {
     await withTaskGroup { group in
       group.addTask { await self.followConnection() }

@@ -3,36 +3,39 @@
 final class BuyStickers: BuyingStickers {
   private let server: any StickerServer
   private let current: CurrentSession
+  private let repository: any PurchaseRepository
   private let keys: any KeySource
 
-  /// The attempts of which nobody knows what has become, by the pack.
-  private var openAttempts: [String: String] = [:]
-
-  init(server: any StickerServer, current: CurrentSession, keys: any KeySource) {
+  init(
+    server: any StickerServer, repository: any PurchaseRepository, current: CurrentSession,
+    keys: any KeySource
+  ) {
     self.server = server
+    self.repository = repository
     self.current = current
     self.keys = keys
-    current.whenItEnds { [weak self] in self?.openAttempts = [:] }
+    current.whenItEnds { repository.openPurchases = [:] }
   }
 
   var mayBuy: Bool { current.session?.account.mayBuy ?? false }
 
-  func buy(_ pack: StickerPack, card: String) async throws(Problem) -> Receipt {
-    guard mayBuy else { throw .somethingWentWrong }
+  func buy(_ pack: String, card: String) async throws(Problem) -> Receipt {
+    guard mayBuy else { throw .guestsCannotBuy }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == 16, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       throw .invalidCard
     }
-    let key = openAttempts[pack.id] ?? keys.nextKey()
-    openAttempts[pack.id] = key
+    let key = repository.openPurchases[pack] ?? keys.nextKey()
+    // Kept before the server is asked, so that a relaunch meanwhile does not lose it.
+    repository.openPurchases[pack] = key
     do {
       let receipt = try await current.perform { () async throws(ServerError) in
-        try await server.buy(pack.id, key: key, card: digits)
+        try await server.buy(pack, key: key, card: digits)
       }
-      openAttempts[pack.id] = nil
+      repository.openPurchases[pack] = nil
       return receipt
     } catch {
-      if error != .noConnection { openAttempts[pack.id] = nil }
+      if error != .noConnection { repository.openPurchases[pack] = nil }
       throw Problem(error)
     }
   }

@@ -7,22 +7,22 @@ final class ChatsViewController: ViewController {
   var onNewGroup: (() -> Void)?
 
   private let watching: any WatchingConversations
-  private let texts: Texts
   private let panel: ListPanel
   private let newGroupButton: Button
   private let following = Following()
-  private var entries: [ConversationOverview.Entry] = []
+  private var rows: [ChatsPresentation.Row] = []
 
   init(watching: any WatchingConversations, texts: Texts) {
     self.watching = watching
-    self.texts = texts
-    panel = ListPanel("chats", emptyText: texts[.noChats], texts: texts)
+    panel = ListPanel("chats", texts: texts)
     newGroupButton = Button(texts[.newGroup], identifier: "chats.newGroup")
     super.init()
     title = texts[.tabChats]
     tabBarItem = TabBarItem(title: texts[.tabChats], identifier: "tabs.chats")
     // The badge is seen from every tab, so it is kept right from the beginning.
-    following.follow(watching.inboxes()) { [weak self] in self?.show($0.overview) }
+    following.follow(watching.inboxes()) { [weak self] in
+      self?.show(ChatsPresentation($0.overview, texts: texts))
+    }
   }
 
   override func loadView() {
@@ -39,11 +39,10 @@ final class ChatsViewController: ViewController {
       self, action: ChatsViewController.didTapNewGroup, for: .primaryActionTriggered)
   }
 
-  private func show(_ overview: ConversationOverview) {
-    entries = overview.entries.value ?? []
-    panel.show(overview.entries)
-    let unread = overview.unreadCount
-    tabBarItem.badgeValue = unread == 0 ? nil : "\(unread)"
+  private func show(_ presentation: ChatsPresentation) {
+    rows = presentation.rows
+    panel.show(presentation.list)
+    tabBarItem.badgeValue = presentation.badge
   }
 
   private func didTapNewGroup() {
@@ -53,30 +52,20 @@ final class ChatsViewController: ViewController {
 
 extension ChatsViewController: ListViewDataSource, ListViewDelegate {
   func numberOfRows(in listView: ListView) -> Int {
-    entries.count
+    rows.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "chat", for: row)
-    let entry = entries[row]
+    let shown = rows[row]
     (cell as? ChatCell)?.show(
-      [
-        entry.name, entry.preview.map(text(of:)),
-        entry.unreadCount == 0 ? nil : "\(entry.unreadCount)",
-      ], inRow: "chats.\(row)")
+      [shown.name, shown.preview, shown.unread], inRow: "chats.\(row)")
     return cell
-  }
-
-  private func text(of preview: ConversationOverview.Entry.Preview) -> String {
-    switch preview {
-    case .draft(let draft): texts[.draft, draft]
-    case .message(let message): message
-    }
   }
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    onSelect?(entries[row].id)
+    onSelect?(rows[row].conversation)
   }
 }
 

@@ -6,9 +6,9 @@ final class MessageCell: ListCell {
   /// Called when the user wants it to be sent once more.
   var onRetry: (() -> Void)?
 
-  private let senderLabel = Label()
+  private let senderLabel = OptionalLabel()
   private let textLabel = Label()
-  private let statusLabel = Label()
+  private let statusLabel = OptionalLabel()
   private let retryButton = Button("")
 
   required init(reuseIdentifier: String) {
@@ -27,26 +27,16 @@ final class MessageCell: ListCell {
     onRetry = nil
   }
 
-  func show(_ entry: ConversationDetails.Entry, inRow row: String, texts: Texts) {
+  func show(_ message: ThreadPresentation.Row, inRow row: String, texts: Texts) {
     identifier = row
-    show(entry.senderName, in: senderLabel, named: "\(row).sender")
-    show(entry.text, in: textLabel, named: "\(row).text")
-    let status: TextKey? =
-      switch entry.delivery {
-      case .sending: .sending
-      case .sent: .sent
-      case .failed: .failed
-      case nil: nil
-      }
-    show(status.map { texts[$0] }, in: statusLabel, named: "\(row).status")
+    senderLabel.identifier = "\(row).sender"
+    senderLabel.show(message.sender)
+    textLabel.identifier = "\(row).text"
+    textLabel.text = message.text
+    statusLabel.identifier = "\(row).status"
+    statusLabel.show(message.status)
     retryButton.identifier = "\(row).retry"
     retryButton.title = texts[.retry]
-    retryButton.isHidden = entry.delivery != .failed
-  }
-
-  private func show(_ text: String?, in label: Label, named identifier: String) {
-    label.identifier = identifier
-    label.text = text
-    label.isHidden = text == nil
+    retryButton.isHidden = !message.canRetry
   }
 }

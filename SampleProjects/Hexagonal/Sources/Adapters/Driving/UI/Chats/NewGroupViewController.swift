@@ -7,26 +7,27 @@ final class NewGroupViewController: ViewController {
 
   private let joining: any JoiningConversations
   private let watching: any WatchingContacts
+  private let texts: Texts
   private let nameField: TextField
   private let createButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "newGroup.busy")
-  private let emptyLabel: Label
+  private let emptyLabel = OptionalLabel(identifier: "newGroup.empty")
   private let list = ListView(identifier: "newGroup.list")
-  private let problemLabel: ProblemLabel
+  private let problemLabel = OptionalLabel(identifier: "newGroup.error")
   private let attempt: Attempt
   private let following = Following()
-  private var contacts: [Contact] = []
+  private var contacts = Loadable<[Contact]>.loading
   private var chosen: Set<String> = []
+  private var rows: [NewGroupPresentation.Row] = []
 
   init(joining: any JoiningConversations, watching: any WatchingContacts, texts: Texts) {
     self.joining = joining
     self.watching = watching
     nameField = TextField(texts[.groupName], identifier: "newGroup.name")
     createButton = Button(texts[.createGroup], identifier: "newGroup.create")
-    emptyLabel = Label(texts[.noContacts], identifier: "newGroup.empty")
-    problemLabel = ProblemLabel(identifier: "newGroup.error", texts: texts)
+    self.texts = texts
     attempt = Attempt(
-      button: createButton, busyIndicator: busyIndicator, problemLabel: problemLabel)
+      button: createButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts)
     super.init()
     title = texts[.newGroup]
   }
@@ -47,13 +48,17 @@ final class NewGroupViewController: ViewController {
     createButton.addTarget(
       self, action: NewGroupViewController.create, for: .primaryActionTriggered)
     updateButton()
-    following.follow(watching.contacts()) { [weak self] in self?.show($0) }
+    following.follow(watching.contacts()) { [weak self] in
+      self?.contacts = $0
+      self?.show()
+    }
   }
 
-  private func show(_ loadable: Loadable<[Contact]>) {
-    contacts = loadable.value ?? []
-    chosen.formIntersection(contacts.map(\.handle))
-    emptyLabel.isHidden = loadable.value?.isEmpty != true
+  private func show() {
+    chosen.formIntersection((contacts.value ?? []).map(\.handle))
+    let presentation = NewGroupPresentation(contacts, chosen: chosen, texts: texts)
+    rows = presentation.rows
+    emptyLabel.show(presentation.emptyText)
     list.reloadData()
     updateButton()
   }
@@ -64,7 +69,7 @@ final class NewGroupViewController: ViewController {
   }
 
   private func create() {
-    let (name, handles) = (nameField.text, contacts.map(\.handle).filter(chosen.contains))
+    let (name, handles) = (nameField.text, rows.map(\.handle).filter(chosen.contains))
     attempt.start { [joining] () async throws(Problem) in
       try await joining.createGroup(named: name, with: handles)
     } failed: { [weak self] _ in
@@ -77,20 +82,18 @@ final class NewGroupViewController: ViewController {
 
 extension NewGroupViewController: ListViewDataSource, ListViewDelegate {
   func numberOfRows(in listView: ListView) -> Int {
-    contacts.count
+    rows.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "candidate", for: row)
-    let mark = chosen.contains(contacts[row].handle) ? "✓" : nil
-    (cell as? CandidateCell)?.show([contacts[row].name, mark], inRow: "newGroup.\(row)")
+    (cell as? CandidateCell)?.show([rows[row].name, rows[row].mark], inRow: "newGroup.\(row)")
     return cell
   }
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
-    chosen.formSymmetricDifference([contacts[row].handle])
-    listView.reloadData()
-    updateButton()
+    chosen.formSymmetricDifference([rows[row].handle])
+    show()
   }
 }
 

@@ -3,18 +3,16 @@ import ScreenKit
 
 /// What a conversation looks like.
 final class ThreadView: StackView {
-  let networkLabel: NetworkLabel
+  let networkLabel = Label(identifier: "thread.network")
   let olderButton: Button
   let panel: ListPanel
   let inputField: TextField
   let sendButton: Button
   let leaveButton: Button
 
-  init(connection: any WatchingConnection, texts: Texts) {
-    networkLabel = NetworkLabel(
-      identifier: "thread.network", connection: connection, texts: texts)
+  init(texts: Texts) {
     olderButton = Button(texts[.earlierMessages], identifier: "thread.older")
-    panel = ListPanel("thread", emptyText: nil, texts: texts)
+    panel = ListPanel("thread", texts: texts)
     inputField = TextField(texts[.message], identifier: "thread.input")
     sendButton = Button(texts[.send], identifier: "thread.send")
     leaveButton = Button(texts[.leaveGroup], identifier: "thread.leave")

@@ -16,11 +16,13 @@ final class ThreadViewController: ViewController {
 
   private let ports: Ports
   private let texts: Texts
-  private lazy var threadView = ThreadView(connection: ports.connection, texts: texts)
+  private lazy var threadView = ThreadView(texts: texts)
   private lazy var leaving = Attempt(
-    button: nil, busyIndicator: nil, problemLabel: threadView.panel.problemLabel)
+    button: nil, busyIndicator: nil, problemLabel: nil, texts: texts)
   private let following = Following()
   private var details: ConversationDetails?
+  private var leavingProblem: Problem?
+  private var rows: [ThreadPresentation.Row] = []
 
   init(conversation: String, ports: Ports, texts: Texts) {
     self.conversation = conversation
@@ -40,7 +42,13 @@ final class ThreadViewController: ViewController {
     threadView.inputField.text = ports.writing.draft(in: conversation)
     connectControls()
     didEdit()
-    following.follow(ports.reading.details(of: conversation)) { [weak self] in self?.show($0) }
+    following.follow(ports.connection.connectionStatuses()) { [threadView, texts] in
+      threadView.networkLabel.text = texts[$0.key]
+    }
+    following.follow(ports.reading.details(of: conversation)) { [weak self] in
+      self?.details = $0
+      self?.show()
+    }
   }
 
   override func viewDidAppear() {
@@ -58,33 +66,32 @@ final class ThreadViewController: ViewController {
     Task { [ports] in await ports.reading.open(conversation) }
   }
 
-  private func show(_ newDetails: ConversationDetails?) {
-    guard let newDetails else {
+  private func show() {
+    guard let details else {
       onGone?()
       return
     }
-    let old = entries
-    details = newDetails
-    title = newDetails.name
-    threadView.olderButton.isHidden = !newDetails.hasOlder
-    threadView.leaveButton.isHidden = !newDetails.isGroup
+    let presentation = ThreadPresentation(details, leaving: leavingProblem, texts: texts)
+    let old = rows
+    rows = presentation.rows
+    title = presentation.title
+    threadView.olderButton.isHidden = !presentation.hasOlder
+    threadView.leaveButton.isHidden = !presentation.canLeave
     let firstVisible = threadView.panel.list.visibleRows.first
-    threadView.panel.show(newDetails.entries)
-    if entries.last?.key != old.last?.key {
+    threadView.panel.show(presentation.list)
+    if rows.last?.key != old.last?.key {
       scrollToNewest()
     } else if let firstVisible, let first = old.first,
-      let offset = entries.firstIndex(where: { $0.key == first.key }), offset > 0
+      let offset = rows.firstIndex(where: { $0.key == first.key }), offset > 0
     {
       threadView.panel.list.scrollToRow(at: firstVisible + offset, at: .top)
     }
   }
 
   private func scrollToNewest() {
-    guard !entries.isEmpty else { return }
-    threadView.panel.list.scrollToRow(at: entries.count - 1, at: .bottom)
+    guard !rows.isEmpty else { return }
+    threadView.panel.list.scrollToRow(at: rows.count - 1, at: .bottom)
   }
-
-  private var entries: [ConversationDetails.Entry] { details?.entries.value ?? [] }
 }
 
 // MARK: - What the user does
@@ -127,8 +134,13 @@ extension ThreadViewController {
   }
 
   private func leave() {
+    leavingProblem = nil
+    show()
     leaving.start { [ports, conversation] () async throws(Problem) in
       try await ports.joining.leave(conversation)
+    } failed: { [weak self] problem in
+      self?.leavingProblem = problem
+      self?.show()
     } done: {
       // That the conversation is gone, the screen hears like everybody who shows it.
     }
@@ -137,14 +149,14 @@ extension ThreadViewController {
 
 extension ThreadViewController: ListViewDataSource {
   func numberOfRows(in listView: ListView) -> Int {
-    entries.count
+    rows.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "message", for: row)
-    let entry = entries[row]
-    (cell as? MessageCell)?.show(entry, inRow: "thread.\(row)", texts: texts)
-    (cell as? MessageCell)?.onRetry = { [ports] in ports.writing.retry(entry.key) }
+    let message = rows[row]
+    (cell as? MessageCell)?.show(message, inRow: "thread.\(row)", texts: texts)
+    (cell as? MessageCell)?.onRetry = { [ports] in ports.writing.retry(message.key) }
     return cell
   }
 }

@@ -9,12 +9,13 @@ final class ContactsViewController: ViewController {
   private let watching: any WatchingContacts
   private let searching: any SearchingContacts
   private let pause: TypingPause
+  private let texts: Texts
   private let searchField: SearchField
   private let addButton: Button
-  private let noMatchesLabel: Label
+  private let noMatchesLabel = OptionalLabel(identifier: "contacts.noMatches")
   private let panel: ListPanel
   private var following = Following()
-  private var contacts: [Contact] = []
+  private var rows: [ContactsPresentation.Row] = []
 
   init(
     watching: any WatchingContacts, searching: any SearchingContacts, pause: TypingPause,
@@ -25,8 +26,8 @@ final class ContactsViewController: ViewController {
     self.pause = pause
     searchField = SearchField(texts[.search], identifier: "contacts.search")
     addButton = Button(texts[.addContact], identifier: "contacts.add")
-    noMatchesLabel = Label(texts[.noMatches], identifier: "contacts.noMatches")
-    panel = ListPanel("contacts", emptyText: texts[.noContacts], texts: texts)
+    panel = ListPanel("contacts", texts: texts)
+    self.texts = texts
     super.init()
     title = texts[.tabContacts]
     tabBarItem = TabBarItem(title: texts[.tabContacts], identifier: "tabs.contacts")
@@ -55,13 +56,15 @@ final class ContactsViewController: ViewController {
 
   private func search(_ text: String) {
     following = Following()
-    following.follow(searching.contacts(matching: text)) { [weak self] in self?.show($0) }
+    following.follow(searching.contacts(matching: text)) { [weak self, texts] in
+      self?.show(ContactsPresentation($0, texts: texts))
+    }
   }
 
-  private func show(_ search: Loadable<ContactSearch>) {
-    contacts = search.value?.contacts ?? []
-    panel.show(search, isEmpty: search.value == .noContacts)
-    noMatchesLabel.isHidden = search.value != .noMatches
+  private func show(_ presentation: ContactsPresentation) {
+    rows = presentation.rows
+    panel.show(presentation.list)
+    noMatchesLabel.show(presentation.noMatches)
   }
 
   private func didTapAdd() {
@@ -71,20 +74,18 @@ final class ContactsViewController: ViewController {
 
 extension ContactsViewController: ListViewDataSource, ListViewDelegate {
   func numberOfRows(in listView: ListView) -> Int {
-    contacts.count
+    rows.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "contact", for: row)
-    let contact = contacts[row]
-    (cell as? ContactCell)?.show(
-      [contact.name, "@\(contact.handle)"], inRow: "contacts.\(row)")
+    (cell as? ContactCell)?.show([rows[row].name, rows[row].handle], inRow: "contacts.\(row)")
     return cell
   }
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    onSelect?(contacts[row])
+    onSelect?(rows[row].contact)
   }
 }
 

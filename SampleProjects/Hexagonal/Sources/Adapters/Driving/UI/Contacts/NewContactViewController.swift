@@ -10,7 +10,7 @@ final class NewContactViewController: ViewController {
   private let handleField: TextField
   private let saveButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "newContact.busy")
-  private let problemLabel: ProblemLabel
+  private let problemLabel = OptionalLabel(identifier: "newContact.error")
   private let attempt: Attempt
 
   init(adding: any AddingContact, texts: Texts) {
@@ -18,9 +18,8 @@ final class NewContactViewController: ViewController {
     nameField = TextField(texts[.contactName], identifier: "newContact.name")
     handleField = TextField(texts[.contactHandle], identifier: "newContact.handle")
     saveButton = Button(texts[.save], identifier: "newContact.save")
-    problemLabel = ProblemLabel(identifier: "newContact.error", texts: texts)
     attempt = Attempt(
-      button: saveButton, busyIndicator: busyIndicator, problemLabel: problemLabel)
+      button: saveButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts)
     super.init()
     title = texts[.newContact]
   }

@@ -5,7 +5,7 @@ import ScreenKit
 @MainActor
 final class ScreenFlow {
   private let window: Window
-  private let ports: DrivingPorts
+  private let ports: ScreenPorts
   private let wait: TypingPause.Wait
   private let following = Following()
   private var tabs: TabsFlow?
@@ -13,14 +13,13 @@ final class ScreenFlow {
   private var isSignedIn = false
 
   /// - Parameter wait: Lets the time of the device pass.
-  init(window: Window, ports: DrivingPorts, wait: @escaping TypingPause.Wait) {
+  init(window: Window, ports: ScreenPorts, wait: @escaping TypingPause.Wait) {
     self.window = window
     self.ports = ports
     self.wait = wait
   }
 
   func start() {
-    following.keepDoing { [ports] in await ports.stayingInTouch.stayInTouch() }
     following.follow(ports.preferences.allPreferences()) { [weak self] in self?.show($0) }
     following.follow(ports.session.sessionStates()) { [weak self] in self?.show($0) }
     window.makeKeyAndVisible()

@@ -8,7 +8,7 @@ final class TabsFlow {
     case chats, contacts, stickers, settings
   }
 
-  private let ports: DrivingPorts
+  private let ports: ScreenPorts
   private let texts: Texts
   private let wait: TypingPause.Wait
   private let tabs = TabBarController()
@@ -18,7 +18,7 @@ final class TabsFlow {
   private let settings = NavigationController()
   private let following = Following()
 
-  init(ports: DrivingPorts, texts: Texts, wait: @escaping TypingPause.Wait) {
+  init(ports: ScreenPorts, texts: Texts, wait: @escaping TypingPause.Wait) {
     self.ports = ports
     self.texts = texts
     self.wait = wait

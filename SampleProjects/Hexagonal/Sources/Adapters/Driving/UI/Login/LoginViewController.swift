@@ -4,30 +4,32 @@ import ScreenKit
 /// Lets somebody sign in.
 final class LoginViewController: ViewController {
   private let signingIn: any SigningIn
+  private let connection: any WatchingConnection
+  private let texts: Texts
   private let usernameField: TextField
   private let passwordField: TextField
   private let submitButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "login.busy")
-  private let problemLabel: ProblemLabel
-  private let networkLabel: NetworkLabel
+  private let problemLabel = OptionalLabel(identifier: "login.error")
+  private let networkLabel = Label(identifier: "login.network")
   private let attempt: Attempt
+  private let following = Following()
 
   /// - Parameter isExpired: Whether to say that the last session has expired.
   init(
     signingIn: any SigningIn, connection: any WatchingConnection, isExpired: Bool, texts: Texts
   ) {
     self.signingIn = signingIn
+    self.connection = connection
+    self.texts = texts
     usernameField = TextField(texts[.username], identifier: "login.username")
     passwordField = TextField(texts[.password], identifier: "login.password")
     submitButton = Button(texts[.signIn], identifier: "login.submit")
-    problemLabel = ProblemLabel(identifier: "login.error", texts: texts)
-    networkLabel = NetworkLabel(
-      identifier: "login.network", connection: connection, texts: texts)
     attempt = Attempt(
-      button: submitButton, busyIndicator: busyIndicator, problemLabel: problemLabel)
+      button: submitButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts)
     super.init()
     title = texts[.loginTitle]
-    if isExpired { problemLabel.say(.sessionExpired) }
+    if isExpired { problemLabel.show(texts[.sessionExpired]) }
   }
 
   override func loadView() {
@@ -41,6 +43,9 @@ final class LoginViewController: ViewController {
     super.viewDidLoad()
     submitButton.addTarget(self, action: LoginViewController.submit, for: .primaryActionTriggered)
     passwordField.addTarget(self, action: LoginViewController.submit, for: .editingDidEndOnExit)
+    following.follow(connection.connectionStatuses()) { [networkLabel, texts] in
+      networkLabel.text = texts[$0.key]
+    }
   }
 
   private func submit() {

@@ -1,3 +1,4 @@
+import MessengerTexts
 import ScreenKit
 
 /// One wish of the user at a time: shows that it is under way, and what goes wrong.
@@ -5,20 +6,26 @@ import ScreenKit
 final class Attempt {
   private let button: Button?
   private let busyIndicator: ActivityIndicator?
-  private let problemLabel: ProblemLabel
+  private let problemLabel: OptionalLabel?
+  private let texts: Texts
   private var task: Task<Void, Never>?
 
-  /// - Parameter button: What cannot be tapped meanwhile; `nil` if taps do nothing then.
-  init(button: Button?, busyIndicator: ActivityIndicator?, problemLabel: ProblemLabel) {
+  /// - Parameters:
+  ///   - button: What cannot be tapped meanwhile; `nil` if taps do nothing then.
+  ///   - problemLabel: What says what has gone wrong; `nil` if the screen does that by itself.
+  init(
+    button: Button?, busyIndicator: ActivityIndicator?, problemLabel: OptionalLabel?, texts: Texts
+  ) {
     self.button = button
     self.busyIndicator = busyIndicator
     self.problemLabel = problemLabel
+    self.texts = texts
   }
 
   /// Does what the user wishes, unless something is under way already.
   ///
   /// - Parameters:
-  ///   - failed: Called with what has gone wrong, when it is shown.
+  ///   - failed: Called with what has gone wrong.
   ///   - done: Called with the result, unless the screen is gone by then; the work is done anyway.
   func start<Result: Sendable>(
     _ work: @escaping @MainActor () async throws(Problem) -> Result,
@@ -26,7 +33,7 @@ final class Attempt {
     done: @escaping @MainActor (Result) -> Void
   ) {
     guard task == nil else { return }
-    problemLabel.show(nil)
+    problemLabel?.show(nil)
     show(isBusy: true)
     task = Task { [weak self] in
       do throws(Problem) {
@@ -37,7 +44,7 @@ final class Attempt {
       } catch {
         guard let self else { return }
         end()
-        problemLabel.show(error)
+        problemLabel?.show(texts[error.key])
         failed(error)
       }
     }

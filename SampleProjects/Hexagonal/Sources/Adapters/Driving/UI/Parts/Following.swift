@@ -1,4 +1,4 @@
-/// Follows streams, and keeps work going, for as long as it lives itself.
+/// Follows streams for as long as it lives itself.
 @MainActor
 final class Following {
   private var tasks: [Task<Void, Never>] = []
@@ -12,10 +12,5 @@ final class Following {
     _ stream: AsyncStream<Value>, _ action: @escaping @MainActor (Value) -> Void
   ) {
     tasks.append(Task { for await value in stream { action(value) } })
-  }
-
-  /// Keeps `work` going; it should not own this object.
-  func keepDoing(_ work: @escaping @MainActor () async -> Void) {
-    tasks.append(Task { await work() })
   }
 }

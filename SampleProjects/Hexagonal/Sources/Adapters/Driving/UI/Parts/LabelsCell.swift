@@ -5,7 +5,7 @@ class LabelsCell: ListCell {
   /// The names of the labels, from left to right.
   class var names: [String] { [] }
 
-  private lazy var labels = type(of: self).names.map { _ in Label() }
+  private lazy var labels = type(of: self).names.map { _ in OptionalLabel() }
 
   required init(reuseIdentifier: String) {
     super.init(reuseIdentifier: reuseIdentifier)
@@ -17,8 +17,7 @@ class LabelsCell: ListCell {
     identifier = row
     for (index, name) in type(of: self).names.enumerated() {
       labels[index].identifier = "\(row).\(name)"
-      labels[index].text = texts[index]
-      labels[index].isHidden = texts[index] == nil
+      labels[index].show(texts[index])
     }
   }
 }

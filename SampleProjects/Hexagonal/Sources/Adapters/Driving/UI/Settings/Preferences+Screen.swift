@@ -18,6 +18,27 @@ extension Preferences {
   }
 }
 
+extension Preferences.Appearance {
+  /// What it is called.
+  var key: TextKey {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+extension Preferences.TextSize {
+  /// What it is called.
+  var key: TextKey {
+    switch self {
+    case .small: .textSmall
+    case .standard: .textStandard
+    case .large: .textLarge
+    }
+  }
+}
+
 extension Preferences.Language {
   init(_ language: Language) {
     self =

@@ -6,57 +6,48 @@ final class SettingsView: StackView {
   let nameField: TextField
   let saveNameButton: Button
   let nameBusyIndicator = ActivityIndicator(identifier: "settings.nameBusy")
-  let nameProblemLabel: ProblemLabel
+  let nameProblemLabel = OptionalLabel(identifier: "settings.nameError")
   let savedLabel: Label
   let handleLabel = Label(identifier: "settings.handle")
-  let appearanceControl: SegmentedControl
-  let textSizeControl: SegmentedControl
-  let languageControl: SegmentedControl
+  private let appearance: ChoiceControl<Preferences.Appearance>
+  private let textSize: ChoiceControl<Preferences.TextSize>
+  private let language: ChoiceControl<Preferences.Language>
   let signOutButton: Button
 
   init(texts: Texts) {
     nameField = TextField(texts[.yourName], identifier: "settings.name")
     saveNameButton = Button(texts[.saveName], identifier: "settings.saveName")
-    nameProblemLabel = ProblemLabel(identifier: "settings.nameError", texts: texts)
     savedLabel = Label(texts[.saved], identifier: "settings.saved")
-    appearanceControl = SegmentedControl(
-      [texts[.light], texts[.dark]], identifier: "settings.appearance")
-    textSizeControl = SegmentedControl(
-      [texts[.textSmall], texts[.textStandard], texts[.textLarge]],
-      identifier: "settings.textSize")
-    languageControl = SegmentedControl(
-      Preferences.Language.allCases.map(\.ownName), identifier: "settings.language")
+    appearance = ChoiceControl(
+      Preferences.Appearance.allCases, identifier: "settings.appearance"
+    ) { texts[$0.key] }
+    textSize = ChoiceControl(
+      Preferences.TextSize.allCases, identifier: "settings.textSize"
+    ) { texts[$0.key] }
+    language = ChoiceControl(
+      Preferences.Language.allCases, identifier: "settings.language", title: \.ownName)
     signOutButton = Button(texts[.signOut], identifier: "settings.signOut")
     savedLabel.isHidden = true
     super.init(arrangedSubviews: [
       handleLabel, nameField, saveNameButton, nameBusyIndicator, nameProblemLabel, savedLabel,
-      Label(texts[.appearance]), appearanceControl, Label(texts[.textSize]), textSizeControl,
-      Label(texts[.language]), languageControl, signOutButton,
+      Label(texts[.appearance]), appearance.control, Label(texts[.textSize]), textSize.control,
+      Label(texts[.language]), language.control, signOutButton,
     ])
   }
 
   func show(_ preferences: Preferences) {
-    appearanceControl.select(preferences.appearance)
-    textSizeControl.select(preferences.textSize)
-    languageControl.select(preferences.language)
+    appearance.select(preferences.appearance)
+    textSize.select(preferences.textSize)
+    language.select(preferences.language)
   }
 
   /// What is selected.
   var preferences: Preferences {
-    Preferences(
-      appearance: appearanceControl.selection(), textSize: textSizeControl.selection(),
-      language: languageControl.selection())
-  }
-}
-
-/// A segmented control has a segment for each value of a choice, in their order.
-extension SegmentedControl {
-  fileprivate func select<Choice: CaseIterable & Equatable>(_ choice: Choice) {
-    guard let index = Array(Choice.allCases).firstIndex(of: choice) else { return }
-    selectedSegmentIndex = index
+    Preferences(appearance: appearance.value, textSize: textSize.value, language: language.value)
   }
 
-  fileprivate func selection<Choice: CaseIterable>() -> Choice {
-    Array(Choice.allCases)[selectedSegmentIndex]
+  /// The controls of the preferences.
+  var preferenceControls: [Control] {
+    [appearance.control, textSize.control, language.control]
   }
 }

@@ -22,7 +22,7 @@ final class SettingsViewController: ViewController {
     settingsView = SettingsView(texts: texts)
     renamingAttempt = Attempt(
       button: settingsView.saveNameButton, busyIndicator: settingsView.nameBusyIndicator,
-      problemLabel: settingsView.nameProblemLabel)
+      problemLabel: settingsView.nameProblemLabel, texts: texts)
     super.init()
     title = texts[.tabSettings]
     tabBarItem = TabBarItem(title: texts[.tabSettings], identifier: "tabs.settings")
@@ -46,9 +46,7 @@ final class SettingsViewController: ViewController {
       self, action: SettingsViewController.saveName, for: .primaryActionTriggered)
     settingsView.signOutButton.addAction(
       { [ports] in ports.signingOut.signOut() }, for: .primaryActionTriggered)
-    for control in [
-      settingsView.appearanceControl, settingsView.textSizeControl, settingsView.languageControl,
-    ] {
+    for control in settingsView.preferenceControls {
       control.addTarget(
         self, action: SettingsViewController.preferencesChanged, for: .valueChanged)
     }

@@ -10,7 +10,7 @@ final class PurchaseViewController: ViewController {
   private let cardField: TextField
   private let buyButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "purchase.busy")
-  private let problemLabel: ProblemLabel
+  private let problemLabel = OptionalLabel(identifier: "purchase.error")
   private let notAllowedLabel: Label
   private let attempt: Attempt
 
@@ -19,10 +19,9 @@ final class PurchaseViewController: ViewController {
     self.buying = buying
     cardField = TextField(texts[.cardNumber], identifier: "purchase.card")
     buyButton = Button(texts[.buy], identifier: "purchase.buy")
-    problemLabel = ProblemLabel(identifier: "purchase.error", texts: texts)
     notAllowedLabel = Label(texts[.guestsCannotBuy], identifier: "purchase.notAllowed")
     attempt = Attempt(
-      button: buyButton, busyIndicator: busyIndicator, problemLabel: problemLabel)
+      button: buyButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts)
     super.init()
     title = pack.name
   }
@@ -41,7 +40,7 @@ final class PurchaseViewController: ViewController {
   private func buy() {
     let card = cardField.text
     attempt.start { [buying, pack] () async throws(Problem) in
-      try await buying.buy(pack, card: card)
+      try await buying.buy(pack.id, card: card)
     } done: { [weak self] receipt in
       self?.onBuy?(receipt)
     }

@@ -9,11 +9,12 @@ final class StickersViewController: ViewController {
   private let texts: Texts
   private let panel: ListPanel
   private var packs = Loadable<[StickerPack]>.loading
+  private var rows: [StickersPresentation.Row] = []
 
   init(browsing: any BrowsingStickers, texts: Texts) {
     self.browsing = browsing
     self.texts = texts
-    panel = ListPanel("stickers", emptyText: nil, texts: texts)
+    panel = ListPanel("stickers", texts: texts)
     super.init()
     title = texts[.tabStickers]
     tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
@@ -38,7 +39,7 @@ final class StickersViewController: ViewController {
 
   private func load() {
     packs.beginLoading()
-    panel.show(packs)
+    show()
     Task { [weak self, browsing] in
       do {
         let loaded = try await browsing.stickerPacks()
@@ -46,31 +47,33 @@ final class StickersViewController: ViewController {
       } catch {
         self?.packs.failLoading()
       }
-      guard let self else { return }
-      panel.show(packs)
+      self?.show()
     }
+  }
+
+  private func show() {
+    let presentation = StickersPresentation(packs, texts: texts)
+    rows = presentation.rows
+    panel.show(presentation.list)
   }
 }
 
 extension StickersViewController: ListViewDataSource, ListViewDelegate {
   func numberOfRows(in listView: ListView) -> Int {
-    packs.value?.count ?? 0
+    rows.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     let cell = listView.dequeueReusableCell(withIdentifier: "pack", for: row)
-    guard let pack = packs.value?[row] else { return cell }
-    (cell as? StickerCell)?.show(
-      [
-        pack.name, pack.isOwned ? nil : pack.price.asDollars, pack.isOwned ? texts[.owned] : nil,
-      ], inRow: "stickers.\(row)")
+    let shown = rows[row]
+    (cell as? StickerCell)?.show([shown.name, shown.price, shown.owned], inRow: "stickers.\(row)")
     return cell
   }
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    guard let pack = packs.value?[row], !pack.isOwned else { return }
-    onSelect?(pack)
+    guard !rows[row].pack.isOwned else { return }
+    onSelect?(rows[row].pack)
   }
 }
 

@@ -14,7 +14,7 @@ final class ContactViewController: ViewController {
   private let deleteButton: Button
   private let writingAttempt: Attempt
   private let deletingAttempt: Attempt
-  private let problemLabel: ProblemLabel
+  private let problemLabel = OptionalLabel(identifier: "contact.error")
 
   init(
     _ contact: Contact, deleting: any DeletingContact, joining: any JoiningConversations,
@@ -26,9 +26,10 @@ final class ContactViewController: ViewController {
     self.texts = texts
     messageButton = Button(texts[.writeMessage], identifier: "contact.message")
     deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
-    problemLabel = ProblemLabel(identifier: "contact.error", texts: texts)
-    writingAttempt = Attempt(button: nil, busyIndicator: nil, problemLabel: problemLabel)
-    deletingAttempt = Attempt(button: nil, busyIndicator: nil, problemLabel: problemLabel)
+    writingAttempt = Attempt(
+      button: nil, busyIndicator: nil, problemLabel: problemLabel, texts: texts)
+    deletingAttempt = Attempt(
+      button: nil, busyIndicator: nil, problemLabel: problemLabel, texts: texts)
     super.init()
     title = contact.name
   }

@@ -7,12 +7,9 @@ enum ServerError: Error, Equatable, Sendable {
   case sessionEnded
 
   case wrongCredentials
-  case unknownHandle
-  case handleTaken
-
-  /// It does not take the value with this name.
-  case invalid(String)
-  case cardDeclined
+  case nameTooLong
+  case ownHandle, unknownHandle, handleTaken
+  case invalidCard, cardDeclined
 
   /// It does not want to, for another reason.
   case refused

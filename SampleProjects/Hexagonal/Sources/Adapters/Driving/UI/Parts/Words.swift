@@ -1,28 +1,19 @@
 import MessengerTexts
-import ScreenKit
 
-/// Says what has gone wrong, and is hidden while nothing has.
-final class ProblemLabel: Label {
-  private let texts: Texts
-
-  init(identifier: String, texts: Texts) {
-    self.texts = texts
-    super.init(identifier: identifier)
-    isHidden = true
-  }
-
-  func show(_ problem: Problem?) {
-    say(problem?.key)
-  }
-
-  func say(_ key: TextKey?) {
-    text = key.map { texts[$0] }
-    isHidden = key == nil
+extension ConnectionStatus {
+  /// What the screen says.
+  var key: TextKey {
+    switch self {
+    case .offline: .offline
+    case .connecting: .connecting
+    case .online: .online
+    }
   }
 }
 
 extension Problem {
-  fileprivate var key: TextKey {
+  /// What the screen says.
+  var key: TextKey {
     switch self {
     case .missingUsername: .enterUsername
     case .missingPassword: .enterPassword
@@ -33,10 +24,11 @@ extension Problem {
     case .ownHandle: .ownHandle
     case .unknownHandle: .unknownHandle
     case .handleTaken: .handleTaken
+    case .guestsCannotBuy: .guestsCannotBuy
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .somethingWentWrong: .somethingWentWrong
+    case .tooFewMembers, .somethingWentWrong: .somethingWentWrong
     }
   }
 }

@@ -1,11 +1,10 @@
 /// Everything that the screens can ask the domain for.
-struct DrivingPorts {
+struct ScreenPorts {
   let session: any WatchingSession
   let signingIn: any SigningIn
   let signingOut: any SigningOut
   let renaming: any Renaming
   let connection: any WatchingConnection
-  let stayingInTouch: any StayingInTouch
   let contacts: any WatchingContacts
   let searching: any SearchingContacts
   let adding: any AddingContact
@@ -14,7 +13,7 @@ struct DrivingPorts {
   let visits: any ReceivingVisits
   let joining: any JoiningConversations
   let reading: any ReadingConversation
-  let writing: WriteMessages
+  let writing: any WritingMessages
   let browsing: any BrowsingStickers
   let buying: any BuyingStickers
   let preferences: any ChangingPreferences
