@@ -63,7 +63,8 @@ struct GraphCommand: RunnableCommand {
     let format = arguments.format ?? .dot
     return format.report(
       GraphSummary(
-        level: arguments.nodeLevel, view, of: opened.project, opened.judge.map(EdgeStandings.init),
+        level: arguments.nodeLevel, view, of: opened.project,
+        opened.judge.map { EdgeStandings($0, level: arguments.nodeLevel) },
         showsDetails: format == .json))
   }
 }
