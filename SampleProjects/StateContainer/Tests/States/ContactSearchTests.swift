@@ -3,31 +3,37 @@ import Testing
 @testable import StateContainer
 
 @Suite struct ContactSearchTests {
-  private var state = ContactsState.initialState(known: [.alan, .grace])
-
-  /// Enters a text, and returns the number of the change.
-  private mutating func enter(_ text: String) throws -> Int {
-    let effect = try #require(state.handle(.searchChanged(text)).first)
-    guard case .wait(ContactSearch.pause, let number) = effect else {
-      throw UnexpectedEffect(effect: effect)
-    }
-    return number
+  @Test(
+    arguments: [
+      ([], .searchChanged("gra"), [.wait(seconds: 0.3, search: 1)], [.alan, .grace]),
+      ([.searchChanged("gra")], .searchPauseEnded(1), [], [.grace]),
+      (
+        [.searchChanged("gra")], .searchChanged("ala"), [.wait(seconds: 0.3, search: 2)],
+        [.alan, .grace]
+      ),
+      // That pause was interrupted.
+      ([.searchChanged("gra"), .searchChanged("ala")], .searchPauseEnded(1), [], [.alan, .grace]),
+      ([.searchChanged("gra"), .searchChanged("ala")], .searchPauseEnded(2), [], [.alan]),
+    ] as [([ContactsEvent], ContactsEvent, [ContactsEffect], [Contact])])
+  func aSearchWaitsForAPause(
+    before: [ContactsEvent], event: ContactsEvent, effects: [ContactsEffect], found: [Contact]
+  ) {
+    var state = ContactsState.initialState(known: [.alan, .grace])
+    for event in before { _ = state.handle(event) }
+    #expect(state.handle(event) == effects)
+    #expect(state.found == found)
   }
 
-  @Test mutating func aSearchWaitsForAPause() throws {
-    let number = try enter("gra")
-    #expect(state.found == [.alan, .grace])
-    _ = state.handle(.searchDue(number))
-    #expect(state.found == [.grace])
-  }
-
-  @Test mutating func aPauseThatWasInterruptedCountsForNothing() throws {
-    let first = try enter("gra")
-    let second = try enter("ala")
-    _ = state.handle(.searchDue(first))
-    #expect(state.found == [.alan, .grace])
-    _ = state.handle(.searchDue(second))
-    #expect(state.found == [.alan])
+  @Test(
+    arguments: [
+      (nil, "x", false), ([], "x", false), ([.grace], "x", true), ([.grace], "gra", false),
+    ] as [([Contact]?, String, Bool)])
+  func nothingMatchesIfThereAreContactsAndNoneThatFits(
+    known: [Contact]?, text: String, hasNoMatches: Bool
+  ) {
+    let state = ContactsState.initialState(known: known)
+      .after(.searchChanged(text), .searchPauseEnded(1))
+    #expect(state.hasNoMatches == hasNoMatches)
   }
 
   @Test(arguments: [(" RAC ", true), ("gra", true), ("ada", false), ("", true)])
@@ -36,8 +42,4 @@ import Testing
   ) {
     #expect(Contact.grace.matches(text) == isFound)
   }
-}
-
-private struct UnexpectedEffect: Error {
-  let effect: ContactsEffect
 }

@@ -5,7 +5,7 @@ extension SessionState {
     case .login(.signedIn(.success(let session))) where login.attempt == .busy:
       phase = .signedIn(
         SignedIn(
-          session: session, link: .up, wantedConversation: Signal(login.wantedConversation)))
+          session: session, status: .up, wantedConversation: Signal(login.wantedConversation)))
       return [.save(session)]
     case .login(let event):
       let effects = login.handle(event)
@@ -15,7 +15,7 @@ extension SessionState {
       login.wantedConversation = id
       phase = .signedOut(login)
       return []
-    case .connectionChanged, .signedOutTapped, .resumed, .renamed, .sessionExpired,
+    case .connectionChanged, .signOutTapped, .resumed, .renamed, .sessionExpired,
       .sessionEnded:
       return []
     }

@@ -7,6 +7,9 @@ extension SessionState {
     case .connectionChanged:
       become(.down, signedIn)
       return []
+    case .resumed(signedIn.session.token, .failure(.sessionExpired)), .sessionEnded,
+      .sessionExpired:
+      return expire()
     case .resumed(let token, let result) where token == signedIn.session.token:
       return resumed(result, signedIn)
     case .renamed(let account):
@@ -16,21 +19,17 @@ extension SessionState {
       linked.wantedConversation.send(id)
       phase = .signedIn(linked)
       return []
-    case .signedOutTapped:
+    case .signOutTapped:
       phase = .signedOut(Login())
       return [.forgetAccount, .signOut]
-    case .sessionEnded:
-      return expire()
-    case .sessionExpired(signedIn.session.token):
-      return expire()
-    case .login, .resumed, .sessionExpired:
+    case .login, .resumed:
       return []
     }
   }
 
-  private mutating func become(_ link: SessionLink, _ signedIn: SignedIn) {
+  private mutating func become(_ status: SessionStatus, _ signedIn: SignedIn) {
     var signedIn = signedIn
-    signedIn.link = link
+    signedIn.status = status
     phase = .signedIn(signedIn)
   }
 
@@ -38,7 +37,7 @@ extension SessionState {
     _ result: Result<Session, ServerError>, _ signedIn: SignedIn
   ) -> [SessionEffect] {
     // Without a reply, the next connection is the next opportunity.
-    guard signedIn.link == .resuming, case .success(let session) = result else { return [] }
+    guard signedIn.status == .resuming, case .success(let session) = result else { return [] }
     var resumed = signedIn
     resumed.session = session
     become(.up, resumed)

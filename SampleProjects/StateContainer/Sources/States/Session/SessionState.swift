@@ -8,15 +8,15 @@ struct SessionState: StoreState {
   /// What is known as long as there is a session.
   struct SignedIn: Equatable, Sendable {
     var session: Session
-    var link: SessionLink
+    var status: SessionStatus
 
-    /// The conversation that the user has followed a link to, before there was a session or since.
+    /// The conversation that the user has followed a status to, before there was a session or since.
     var wantedConversation = Signal<Conversation.ID>()
   }
 
   /// Begins with the session that was there when the app ended, if there was one.
   static func initialState(_ session: Session?) -> SessionState {
-    let signedIn = session.map { SignedIn(session: $0, link: .resuming) }
+    let signedIn = session.map { SignedIn(session: $0, status: .resuming) }
     return SessionState(phase: signedIn.map { .signedIn($0) } ?? .signedOut(Login()))
   }
 

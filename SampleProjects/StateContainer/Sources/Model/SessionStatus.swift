@@ -1,5 +1,5 @@
 /// Whether the server answers requests of the session at the moment.
-enum SessionLink: Equatable, Sendable {
+enum SessionStatus: Equatable, Sendable {
   /// There is no connection.
   case down
 
