@@ -6,8 +6,15 @@ enum HomeMessage: Equatable {
   case stickers(StickersMessage)
   case settings(SettingsMessage)
 
-  case connectionChanged(ConnectionStatus)
   case resumed(Result<Session, ServerError>)
   case news(News)
-  case linkOpened(DeepLink)
+}
+
+/// What is for the whole app to decide.
+enum HomeOutMessage: Equatable {
+  case preferencesChosen(Preferences)
+  case signedOut
+
+  /// The session was ended elsewhere.
+  case sessionEnded
 }

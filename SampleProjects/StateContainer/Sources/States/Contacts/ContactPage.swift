@@ -36,7 +36,8 @@ struct ContactPage: Equatable, Sendable {
     case (.opening, .opened(visit, .failure(let error))),
       (.deleting, .deleted(_, visit, let error?)):
       activity = .failed(Problem(withoutEntry: error))
-    default:
+    case (_, .messageTapped), (_, .opened), (_, .deleteTapped), (_, .deleteCancelled),
+      (_, .deleteConfirmed), (_, .deleted):
       break
     }
     return []
