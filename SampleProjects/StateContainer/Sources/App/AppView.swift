@@ -12,8 +12,8 @@ struct AppView: DeclarativeView {
 
   @ViewBuilder private var screen: some DeclarativeView {
     switch stores.session.state.phase {
-    case .signedOut(let login):
-      LoginView(session: stores.session, login: login)
+    case .signedOut(let signedOut):
+      LoginView(session: stores.session, login: signedOut.login)
     case .signedIn:
       if let account = stores.account {
         MainView(account: account, session: stores.session, preferences: stores.preferences)

@@ -43,7 +43,7 @@ private final class StateStub<State>: StateSource {
     subscriptions = source.subscribe { events.append($0) }
     #expect(
       events == [
-        .sessionStatusChanged(.resuming), .tabSelected(.chats), .contactsChanged([.grace]),
+        .sessionStatusChanged(.connecting), .tabSelected(.chats), .contactsChanged([.grace]),
       ])
 
     events = []
@@ -57,7 +57,8 @@ private final class StateStub<State>: StateSource {
     _ = contacts.state.handle(.contact(.deleted(handle: "grace", visit: 1, nil)))
     #expect(
       events == [
-        .sessionStatusChanged(.up), .conversationWanted("1"), .conversationWanted("1"),
+        .sessionStatusChanged(.resuming), .sessionStatusChanged(.up), .conversationWanted("1"),
+        .conversationWanted("1"),
         .tabSelected(.contacts), .conversationStarted(.withGrace(), isWanted: true),
         .contactsChanged([]),
       ])
@@ -66,7 +67,7 @@ private final class StateStub<State>: StateSource {
   @Test func chatsHearAtOnceOfAConversationThatWasWantedBeforeTheLogin() {
     var events: [ChatsEvent] = []
     session.state = SessionState.initialState(nil).after(
-      .conversationWanted(id: "1"), .login(.usernameChanged("ada")),
+      .connectionChanged(.online), .conversationWanted(id: "1"), .login(.usernameChanged("ada")),
       .login(.passwordChanged("lovelace")), .login(.submitted),
       .login(.signedIn(.success(.ada))))
     let source = ChatsEventSource(
@@ -106,7 +107,7 @@ private final class StateStub<State>: StateSource {
     server.send(.contactsChanged)
     server.send(.conversationChanged(.withGrace()))
     await MainActor.settle()
-    #expect(events == [.sessionStatusChanged(.resuming), .tabLeft, .contactsChanged])
+    #expect(events == [.sessionStatusChanged(.connecting), .tabLeft, .contactsChanged])
   }
 
   @Test(

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aGroupThatIsLeftIsGoneWithWhatWaitsForIt() {
-    var state = ChatsState.ada([.withGrace()], status: .down).after(
+    var state = ChatsState.ada([.withGrace()], status: .offline).after(
       .chosen("1"), .thread(.draftChanged("One")), .thread(.sendTapped))
     _ = state.handle(.thread(.left("1", visit: 1, nil)))
     #expect(state.outbox.messages.isEmpty)

@@ -3,8 +3,6 @@ import Testing
 @testable import StateContainer
 
 @Suite struct LoginTests {
-  private static let entered = Login(username: "ada", password: "lovelace")
-
   private static func entered(
     _ attempt: Attempt, username: String = "ada", password: String = "lovelace"
   ) -> Login {
@@ -53,23 +51,26 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      (
-        .busy,
-        .signedIn(
-          SessionState.SignedIn(session: .ada, status: .up, wantedConversation: Signal("1"))),
-        [.save(.ada)]
-      ),
-      // Nobody has asked for that session.
-      (.idle, .signedOut(Login(wantedConversation: "1")), []),
-    ] as [(Attempt, SessionState.Phase, [SessionEffect])])
+    arguments: [(.online, .up), (.connecting, .connecting), (.offline, .offline)]
+      as [(ConnectionStatus, SessionStatus)])
   func whoSignsInIsRememberedAndSeesWhatTheyWantedToSeeBefore(
-    attempt: Attempt, phase: SessionState.Phase, effects: [SessionEffect]
+    connection: ConnectionStatus, status: SessionStatus
   ) {
     var state = SessionState.initialState(nil)
-    state.phase = .signedOut(Login(attempt: attempt))
+    state.phase = .signedOut(
+      SessionState.SignedOut(login: Self.entered(.busy), connection: .online))
     _ = state.handle(.conversationWanted(id: "1"))
-    #expect(state.handle(.login(.signedIn(.success(.ada)))) == effects)
-    #expect(state.phase == phase)
+    _ = state.handle(.connectionChanged(connection))
+    #expect(state.handle(.login(.signedIn(.success(.ada)))) == [.save(.ada)])
+    #expect(
+      state.phase
+        == .signedIn(
+          SessionState.SignedIn(session: .ada, status: status, wantedConversation: Signal("1"))))
+  }
+
+  @Test func aSessionThatNobodyHasAskedForIsNone() {
+    var state = SessionState.initialState(nil)
+    #expect(state.handle(.login(.signedIn(.success(.ada)))).isEmpty)
+    #expect(state == .initialState(nil))
   }
 }

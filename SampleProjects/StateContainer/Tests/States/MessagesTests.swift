@@ -36,6 +36,22 @@ import Testing
     #expect(state.page?.thread.map(state.history) == history)
   }
 
+  @Test(
+    arguments: [
+      (.up, true), (.offline, true),
+      // The newest messages are asked for when the session is taken up.
+      (.connecting, false), (.resuming, false),
+    ] as [(SessionStatus, Bool)])
+  func aThreadIsAskedForWhenItIsOpenedOrOnTheNextConnection(status: SessionStatus, isAsked: Bool) {
+    var state = chats([.withGrace()], status: status)
+    let load = ChatsEffect.loadMessages(of: "1", before: nil, limit: 20, visit: 1)
+    #expect(state.handle(.chosen("1")).contains(load) == isAsked)
+    #expect(state.page?.thread.map(state.history) == .notRequested)
+    _ = state.handle(.sessionStatusChanged(.offline))
+    #expect(state.page?.thread.map(state.history) == .failed)
+    #expect(state.handle(.sessionStatusChanged(.up)).contains(load))
+  }
+
   @Test func aMessageBringsItsConversationToTheTopUnread() {
     var state = chats([.withGrace(id: "2"), .withGrace(id: "1")])
     _ = state.handle(.messageArrived(.fromGrace(1), in: "1"))
@@ -65,13 +81,13 @@ import Testing
   }
 
   @Test func whatWasReadWithoutAConnectionIsToldOnTheNextOne() {
-    var state = chats([.withGrace(3)], open: "1", status: .down)
+    var state = chats([.withGrace(3)], open: "1", status: .offline)
     #expect(state.unreadCount == 0)
     #expect(state.handle(.sessionStatusChanged(.up)).contains(.markRead("1", upTo: 3)))
   }
 
   @Test func whatWasReadHereIsNotUnreadAgainByAListThatIsOlder() {
-    var state = chats([.withGrace(3)], open: "1", status: .down)
+    var state = chats([.withGrace(3)], open: "1", status: .offline)
     _ = state.handle(.sessionStatusChanged(.up))
     _ = state.handle(.conversationsReplied(.success([.withGrace(3)])))
     #expect(state.unreadCount == 0)

@@ -64,7 +64,7 @@ import Testing
   @Test func withoutAReplyTheSameMessageGoesOutOnTheNextConnection() {
     var state = chats("One")
     _ = state.handle(.sent(message("One", key: "key-1"), .failure(.noConnection)))
-    _ = state.handle(.sessionStatusChanged(.down))
+    _ = state.handle(.sessionStatusChanged(.offline))
     #expect(state.handle(.sessionStatusChanged(.up)).contains(.send(message("One", key: "key-1"))))
   }
 

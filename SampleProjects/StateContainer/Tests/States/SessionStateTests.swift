@@ -8,18 +8,18 @@ import Testing
   private static let countess = Session(
     token: "ada's", account: Account(name: "Countess", handle: "ada", isGuest: false))
   private static let expired = SessionState.Phase.signedOut(
-    Login(attempt: .failed(.sessionExpired)))
+    SessionState.SignedOut(login: Login(attempt: .failed(.sessionExpired)), connection: .online))
 
   @Test(
     arguments: [
-      (.resuming, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
+      (.connecting, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
       (.up, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
-      (.up, .connectionChanged(.offline), .down, []),
-      (.up, .connectionChanged(.connecting), .down, []),
+      (.up, .connectionChanged(.offline), .offline, []),
+      (.up, .connectionChanged(.connecting), .connecting, []),
       (.resuming, .resumed(token: "ada's", .success(.ada)), .up, [.save(.ada)]),
       (.resuming, .resumed(token: "ada's", .failure(.noConnection)), .resuming, []),
       // These are replies that belong to another connection or session.
-      (.down, .resumed(token: "ada's", .success(.ada)), .down, []),
+      (.offline, .resumed(token: "ada's", .success(.ada)), .offline, []),
       (.resuming, .resumed(token: "alan's", .success(.ada)), .resuming, []),
       (.resuming, .resumed(token: "alan's", .failure(.sessionExpired)), .resuming, []),
     ] as [(SessionStatus, SessionEvent, SessionStatus, [SessionEffect])])
@@ -34,7 +34,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.signOutTapped, .signedOut(Login()), [.forgetAccount, .signOut]),
+      (
+        .signOutTapped, .signedOut(SessionState.SignedOut(connection: .online)),
+        [.forgetAccount, .signOut]
+      ),
       (.sessionEnded, expired, [.forgetAccount]),
       (.sessionExpired, expired, [.forgetAccount]),
       (.resumed(token: "ada's", .failure(.sessionExpired)), expired, [.forgetAccount]),
@@ -42,7 +45,7 @@ import Testing
   func aSessionEndsInALoginThatSaysWhyUnlessTheUserKnows(
     event: SessionEvent, phase: SessionState.Phase, effects: [SessionEffect]
   ) {
-    var state = SessionState.initialState(.ada)
+    var state = SessionState.initialState(.ada).after(.connectionChanged(.online))
     #expect(state.handle(event) == effects)
     #expect(state.phase == phase)
   }
@@ -55,7 +58,19 @@ import Testing
   func withoutASessionThereIsNothingToEndOrToChange(event: SessionEvent) {
     var state = SessionState.initialState(nil)
     #expect(state.handle(event).isEmpty)
-    #expect(state.phase == .signedOut(Login()))
+    #expect(state == .initialState(nil))
+  }
+
+  @Test(
+    arguments: [
+      (.offline, .offline), (.connecting, .connecting), (.resuming, .online), (.up, .online),
+    ] as [(SessionStatus, ConnectionStatus)])
+  func theConnectionFollowsFromTheStatusOfTheSession(
+    status: SessionStatus, connection: ConnectionStatus
+  ) {
+    var state = SessionState.initialState(.ada)
+    state.phase = .signedIn(SignedIn(session: .ada, status: status))
+    #expect(state.connection == connection)
   }
 
   @Test(

@@ -11,8 +11,8 @@ import Testing
       (ChatsState.ada([.withGrace()]), .conversationWanted("1"), .behind(.up, wanted: nil), "1"),
       (unknown, .conversationWanted("1"), .behind(.up, wanted: "1"), nil),
       (
-        unknown.after(.conversationWanted("1")), .sessionStatusChanged(.down),
-        .behind(.down, wanted: "1"), nil
+        unknown.after(.conversationWanted("1")), .sessionStatusChanged(.offline),
+        .behind(.offline, wanted: "1"), nil
       ),
       (
         unknown.after(.conversationWanted("1")), .conversationsReplied(.success([.withGrace()])),
@@ -25,8 +25,8 @@ import Testing
       (upToDate, .conversationWanted("1"), .upToDate, nil),
       // What the server said before the connection was gone does not end the wait.
       (
-        unknown.after(.conversationWanted("1"), .sessionStatusChanged(.down)),
-        .conversationsReplied(.success([])), .behind(.down, wanted: "1"), nil
+        unknown.after(.conversationWanted("1"), .sessionStatusChanged(.offline)),
+        .conversationsReplied(.success([])), .behind(.offline, wanted: "1"), nil
       ),
     ] as [(ChatsState, ChatsEvent, ChatsState.Sync, Conversation.ID?)])
   func aConversationIsShownAsSoonAsItIsKnown(

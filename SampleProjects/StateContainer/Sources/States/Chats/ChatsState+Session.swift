@@ -4,6 +4,7 @@ extension ChatsState {
     sync = .behind(status, wanted: wantedConversation)
     guard status == .up else {
       outbox.interrupt()
+      if status == .offline { changeThread { $0.hasFailed = true } }
       return []
     }
     return loadConversations() + reportReads() + loadNewest() + sendNext()

@@ -7,7 +7,7 @@ extension ChatsState {
     }
     page = .thread(ThreadPage(visit: nextVisit(), conversation: id))
     scrollToNewest(in: id)
-    return readWhatIsOnScreen() + (sessionStatus == .resuming ? [] : loadNewest())
+    return readWhatIsOnScreen() + loadNewestOrWait()
   }
 
   /// Asks for the newest messages of the thread that is open.
@@ -15,6 +15,14 @@ extension ChatsState {
     guard let thread = page?.thread else { return [] }
     changeThread { $0.hasFailed = false }
     return [loadMessages(for: thread, before: nil)]
+  }
+
+  /// Asks for the newest messages, unless that is done anyway as soon as the session is taken up.
+  private mutating func loadNewestOrWait() -> [ChatsEffect] {
+    switch sessionStatus {
+    case .connecting, .resuming: []
+    case .offline, .up: loadNewest()
+    }
   }
 
   mutating func changeThread(_ body: (inout ThreadPage) -> Void) {

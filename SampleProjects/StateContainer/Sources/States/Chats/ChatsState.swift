@@ -22,7 +22,7 @@ struct ChatsState: StoreState {
   /// The user's own handle.
   let handle: String
   var keys: KeySequence
-  var sync = Sync.behind(.down, wanted: nil)
+  var sync = Sync.behind(.connecting, wanted: nil)
 
   /// Whether the server has refused a request because the session has ended.
   private(set) var isSessionExpired = false

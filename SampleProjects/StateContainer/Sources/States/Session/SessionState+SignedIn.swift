@@ -4,12 +4,15 @@ extension SessionState {
     case .connectionChanged(.online):
       become(.resuming, signedIn)
       return [.resume(token: signedIn.session.token)]
-    case .connectionChanged:
-      become(.down, signedIn)
+    case .connectionChanged(.connecting):
+      become(.connecting, signedIn)
+      return []
+    case .connectionChanged(.offline):
+      become(.offline, signedIn)
       return []
     case .resumed(signedIn.session.token, .failure(.sessionExpired)), .sessionEnded,
       .sessionExpired:
-      return expire()
+      return expire(signedIn)
     case .resumed(let token, let result) where token == signedIn.session.token:
       return resumed(result, signedIn)
     case .renamed(let account):
@@ -20,7 +23,7 @@ extension SessionState {
       phase = .signedIn(linked)
       return []
     case .signOutTapped:
-      phase = .signedOut(Login())
+      phase = .signedOut(SignedOut(connection: signedIn.status.connection))
       return [.forgetAccount, .signOut]
     case .login, .resumed:
       return []
@@ -52,8 +55,10 @@ extension SessionState {
     return [.save(renamed.session)]
   }
 
-  private mutating func expire() -> [SessionEffect] {
-    phase = .signedOut(Login(attempt: .failed(.sessionExpired)))
+  private mutating func expire(_ signedIn: SignedIn) -> [SessionEffect] {
+    phase = .signedOut(
+      SignedOut(
+        login: Login(attempt: .failed(.sessionExpired)), connection: signedIn.status.connection))
     return [.forgetAccount]
   }
 }
