@@ -9,12 +9,3 @@ enum HomeMessage: Equatable {
   case resumed(Result<Session, ServerError>)
   case news(News)
 }
-
-/// What is for the whole app to decide.
-enum HomeOutMessage: Equatable {
-  case preferencesChosen(Preferences)
-  case signedOut
-
-  /// The session was ended elsewhere.
-  case sessionEnded
-}

@@ -4,8 +4,3 @@ enum LoginMessage: Equatable {
   case submitted
   case answered(Result<Session, ServerError>)
 }
-
-/// What is for the whole app to decide.
-enum LoginOutMessage: Equatable {
-  case signedIn(Session)
-}
