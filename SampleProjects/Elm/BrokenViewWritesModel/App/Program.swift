@@ -11,13 +11,13 @@ final class Program {
   }
 
   private let commands: CommandRunner
-  private let subscriptions: SubscriptionRunner
+  private let subscriptions: SubscriptionRunner<AppMessage>
   private let show: @MainActor (AppModel) -> Void
   private var queue: [AppMessage] = []
   private var isBusy = false
 
   init(
-    _ model: AppModel, commands: CommandRunner, subscriptions: SubscriptionRunner,
+    _ model: AppModel, commands: CommandRunner, subscriptions: SubscriptionRunner<AppMessage>,
     show: @escaping @MainActor (AppModel) -> Void
   ) {
     self.model = model

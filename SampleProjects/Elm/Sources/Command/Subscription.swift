@@ -11,7 +11,7 @@ enum Subscription<Message> {
   /// That some seconds have passed since it was first wanted; once.
   case delay(seconds: Double, name: String, Message)
 
-  /// What is listened to. A subscription goes on as long as one to the same is wanted.
+  /// What is listened to. That goes on as long as a subscription to the same is wanted.
   var source: SubscriptionSource {
     switch self {
     case .connection: .connection

@@ -92,10 +92,11 @@ extension ServerError {
       case .wrongCredentials: .wrongCredentials
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
-      case .invalid(let what): .invalid(what)
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid(what: "handle"): .ownHandle
       case .cardDeclined: .cardDeclined
       case .sessionExpired: .sessionExpired
-      case .notFound, .notAllowed: .refused
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

@@ -11,12 +11,12 @@ enum Problem: Error, Equatable {
       switch error {
       case .noConnection: .noConnection
       case .wrongCredentials: .wrongCredentials
+      case .nameTooLong: .nameTooLong
+      case .ownHandle: .ownHandle
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
-      case .invalid("handle"): .ownHandle
-      case .invalid("name"): .nameTooLong
       case .cardDeclined: .cardDeclined
-      case .invalid, .sessionExpired, .refused: .somethingWentWrong
+      case .sessionExpired, .refused: .somethingWentWrong
       }
   }
 

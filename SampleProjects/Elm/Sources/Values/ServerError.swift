@@ -4,9 +4,10 @@ enum ServerError: Error, Equatable {
   case noConnection
 
   case wrongCredentials
+  case nameTooLong
+  case ownHandle
   case unknownHandle
   case handleTaken
-  case invalid(String)
   case cardDeclined
 
   /// It does not know the session any more.

@@ -67,17 +67,17 @@ final class ProgramTests {
     weak let watched = program
     program?.start()
     await MainActor.settle()
-    #expect(models.last?.connection == .online)
+    #expect(models.last?.signedOut?.connection == .online)
 
     program = nil
     #expect(watched == nil)
     connection.stateChanges.send(.offline)
     await MainActor.settle()
-    #expect(models.last?.connection == .online)
+    #expect(models.last?.signedOut?.connection == .online)
   }
 
   private var login: LoginModel? {
-    if case .signedOut(let login) = models.last?.stage { login } else { nil }
+    models.last?.signedOut?.login
   }
 
   private func newProgram(_ flags: Flags = .none) -> Program {

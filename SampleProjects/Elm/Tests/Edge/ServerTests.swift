@@ -36,7 +36,8 @@ struct ServerTests {
     arguments: [
       (Refusal.wrongCredentials, ServerError.wrongCredentials),
       (.sessionExpired, .sessionExpired), (.notAllowed, .refused), (.notFound, .refused),
-      (.invalid(what: "name"), .invalid("name")),
+      (.invalid(what: "name"), .nameTooLong), (.invalid(what: "handle"), .ownHandle),
+      (.invalid(what: "card"), .refused),
     ])
   func refused(refusal: Refusal, error: ServerError) async {
     connection.replies = [.success(.refused(refusal))]

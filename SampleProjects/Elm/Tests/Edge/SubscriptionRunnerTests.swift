@@ -8,7 +8,7 @@ import Testing
 final class SubscriptionRunnerTests {
   private let connection = FakeConnection()
   private let clock = ManualClock()
-  private lazy var runner = SubscriptionRunner(connection: connection, clock: clock)
+  private lazy var runner = SubscriptionRunner<String>(connection: connection, clock: clock)
   private var messages: [String] = []
 
   @Test("tell of the connection and of the news, as long as they are wanted")
@@ -44,6 +44,25 @@ final class SubscriptionRunnerTests {
     await clock.advance(by: 1)
     await clock.advance(by: 3)
     #expect(messages == ["a passed"])
+  }
+
+  @Test("become the messages that are wanted last, while what is listened to is the same")
+  func newestMessage() async {
+    await follow([.news { "old \($0)" }, .delay(seconds: 3, name: "a", "old delay")])
+    await clock.advance(by: 2)
+    await follow([.news { "new \($0)" }, .delay(seconds: 3, name: "a", "new delay")])
+    connection.serverEvents.send(.contactsChanged)
+    await MainActor.settle()
+    await clock.advance(by: 1)
+    #expect(messages == ["new contactsChanged", "new delay"])
+  }
+
+  @Test("reach all who want to hear of the same")
+  func all() async {
+    await follow([.news { "one \($0)" }, .news { "other \($0)" }])
+    connection.serverEvents.send(.contactsChanged)
+    await MainActor.settle()
+    #expect(messages == ["one contactsChanged", "other contactsChanged"])
   }
 
   @Test("wait for nothing when they are not wanted any more")

@@ -16,6 +16,14 @@ struct AppUnderTest {
     return app
   }
 
+  /// Ada signs in; returns what is commanded when the server agrees.
+  mutating func signIn() -> [Command<AppMessage>] {
+    send(.login(.usernameChanged("ada")))
+    send(.login(.passwordChanged("lovelace")))
+    send(.login(.submitted))
+    return send(.login(.answered(.success(.ada))))
+  }
+
   @discardableResult
   mutating func send(_ message: AppMessage) -> [Command<AppMessage>] {
     model.update(message)
@@ -28,7 +36,7 @@ struct AppUnderTest {
   }
 
   var login: LoginModel? {
-    if case .signedOut(let login) = model.stage { login } else { nil }
+    model.signedOut?.login
   }
 
   var home: HomeModel? {
@@ -36,11 +44,18 @@ struct AppUnderTest {
   }
 }
 
+extension AppModel {
+  var signedOut: SignedOutModel? {
+    if case .signedOut(let signedOut) = stage { signedOut } else { nil }
+  }
+}
+
 /// Chats of which nobody else is needed.
 struct ChatsUnderTest {
   private(set) var model: ChatsModel
   private var keys = Keys(seed: "key")
-  var situation = ChatsSituation(handle: "ada", link: .up, isInFront: true)
+  var situation = ChatsSituation(
+    handle: "ada", contacts: [.alan, .grace], link: .up, isInFront: true)
 
   init(_ conversations: [Conversation] = [.grace]) {
     model = ChatsModel(
@@ -92,6 +107,16 @@ struct ChatsUnderTest {
 
   var thread: ThreadModel? {
     if case .thread(let thread) = model.pages.page { thread } else { nil }
+  }
+
+  mutating func setLeaving(_ leaving: Leaving) {
+    guard var thread else { return }
+    thread.leaving = leaving
+    model.pages.page = .thread(thread)
+  }
+
+  var newGroup: NewGroupModel? {
+    if case .newGroup(let group) = model.pages.page { group } else { nil }
   }
 
   /// The numbers of Grace's messages that are known.

@@ -41,7 +41,7 @@ struct ContactsUpdateTests {
   mutating func saves() {
     let request = ServerRequest.addContact(name: "Kay", handle: "kay")
     #expect(save(" Kay ", " @kay").requests() == [request])
-    #expect(contacts.update(.newContact(.saveTapped)).isEmpty)
+    #expect(contacts.update(.newContact(.saveTapped)).commands.isEmpty)
   }
 
   @Test("shows a contact that was saved in the list, and leaves its page")
@@ -69,17 +69,35 @@ struct ContactsUpdateTests {
   mutating func staleList() {
     _ = save("Kay", "kay")
     _ = contacts.update(.added(.success(Contact(name: "Kay", handle: "kay")), visit: 1))
-    let commands = contacts.update(.loaded(.success([.alan]), revision: 0))
-    #expect(commands.requests() == [.contacts])
+    let result = contacts.update(.loaded(.success([.alan]), revision: 0))
+    #expect(result.commands.requests() == [.contacts])
     #expect(contacts.all.value?.count == 3)
   }
 
-  @Test("deletes a contact only after the question")
-  mutating func deletes() {
+  @Test(
+    "does one thing about a contact at a time, and deletes it only after the question",
+    arguments: [
+      (.idle, .deleteTapped, .asking, []), (.failed(.noConnection), .deleteTapped, .asking, []),
+      (.asking, .deleteCancelled, .idle, []),
+      (.asking, .deleteConfirmed, .deleting, [.removeContact(handle: "grace")]),
+      (.idle, .deleteConfirmed, .idle, []), (.opening, .deleteTapped, .opening, []),
+      (.deleting, .deleteTapped, .deleting, []), (.deleting, .deleteConfirmed, .deleting, []),
+      (.deleting, .messageTapped, .deleting, []),
+    ] as [(ContactModel.Activity, ContactMessage, ContactModel.Activity, [ServerRequest])])
+  mutating func steps(
+    before: ContactModel.Activity, message: ContactMessage, after: ContactModel.Activity,
+    requests: [ServerRequest]
+  ) {
+    contacts.pages.go(to: .contact(ContactModel(contact: .grace, activity: before)))
+    let result = contacts.update(.contact(message))
+    #expect(result.commands.requests() == requests)
+    #expect(result.out == nil)
+    #expect(contact?.activity == after)
+  }
+
+  @Test("shows no contact any more that was deleted")
+  mutating func deleted() {
     _ = contacts.update(.contactChosen("grace"))
-    #expect(contacts.update(.contact(.deleteTapped)).isEmpty)
-    let commands = contacts.update(.contact(.deleteConfirmed))
-    #expect(commands.requests() == [.removeContact(handle: "grace")])
     _ = contacts.update(.deleted(handle: "grace", failure: nil, visit: 1))
     #expect(contacts.all == .loaded([.alan]))
     #expect(contacts.pages.page == nil)
@@ -87,20 +105,41 @@ struct ContactsUpdateTests {
 
   @Test("keeps a contact that could not be deleted, and says so")
   mutating func keeps() {
-    _ = contacts.update(.contactChosen("grace"))
-    _ = contacts.update(.contact(.deleteConfirmed))
+    contacts.pages.go(to: .contact(ContactModel(contact: .grace, activity: .deleting)))
     _ = contacts.update(.deleted(handle: "grace", failure: .noConnection, visit: 1))
-    #expect(
-      contacts.pages.page
-        == .contact(ContactModel(contact: .grace, attempt: .failed(.noConnection))))
+    #expect(contact == ContactModel(contact: .grace, activity: .failed(.noConnection)))
     #expect(contacts.all == .loaded([.alan, .grace]))
+  }
+
+  @Test("tells its parent that the user wants to write to a contact")
+  mutating func wants() {
+    _ = contacts.update(.contactChosen("grace"))
+    let result = contacts.update(.contact(.messageTapped))
+    #expect(result.commands.isEmpty)
+    #expect(result.out == .conversationWanted(with: .grace))
+  }
+
+  @Test(
+    "tells its parent of the conversation with a contact, and whether the user waits for it",
+    arguments: [(1, true), (2, false)])
+  mutating func opened(visit: Int, isAwaited: Bool) {
+    _ = contacts.update(.contactChosen("grace"))
+    _ = contacts.openConversation()
+    #expect(contact?.activity == .opening)
+    let result = contacts.update(.conversationOpened(.success(.grace), visit: visit))
+    #expect(result.out == .conversationOpened(.grace, isAwaited: isAwaited))
+    #expect(contact?.activity == (isAwaited ? .idle : .opening))
   }
 
   private mutating func save(_ name: String, _ handle: String) -> [Command<ContactsMessage>] {
     _ = contacts.update(.addTapped)
     _ = contacts.update(.newContact(.nameChanged(name)))
     _ = contacts.update(.newContact(.handleChanged(handle)))
-    return contacts.update(.newContact(.saveTapped))
+    return contacts.update(.newContact(.saveTapped)).commands
+  }
+
+  private var contact: ContactModel? {
+    if case .contact(let page) = contacts.pages.page { page } else { nil }
   }
 
   private var newContact: NewContactModel? {

@@ -9,13 +9,14 @@ struct ContinuationTests {
   mutating func ofTheQuestion() throws {
     var contacts = ContactsModel(all: .loaded([.alan]))
     contacts.revision = 3
-    let list = try #require(contacts.update(.retryTapped).command(for: .contacts))
+    let list = try #require(contacts.update(.retryTapped).commands.command(for: .contacts))
     #expect(
       list.message(for: .success(.contacts([.grace])))
         == .loaded(.success([.grace]), revision: 3))
 
     _ = contacts.update(.contactChosen("alan"))
-    let deletion = try #require(contacts.update(.contact(.deleteConfirmed)).first)
+    _ = contacts.update(.contact(.deleteTapped))
+    let deletion = try #require(contacts.update(.contact(.deleteConfirmed)).commands.first)
     #expect(
       deletion.message(for: .success(.done))
         == .deleted(handle: "alan", failure: nil, visit: 1))
@@ -43,7 +44,7 @@ struct ContinuationTests {
   func anotherKind() {
     var settings = SettingsModel(name: "Ada")
     #expect(
-      settings.update(.saveTapped).first?.message(for: .success(.done))
+      settings.update(.saveTapped).commands.first?.message(for: .success(.done))
         == .renamed(.failure(.refused)))
   }
 

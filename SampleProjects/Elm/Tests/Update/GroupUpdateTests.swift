@@ -7,6 +7,17 @@ struct GroupUpdateTests {
   private let engines = Conversation.example("engines", isGroup: true)
   private var chats = ChatsUnderTest([.example("engines", isGroup: true)])
 
+  @Test("need a name and two contacts, who can be gone meanwhile")
+  mutating func gone() {
+    chats.send(.newGroupTapped)
+    chats.send(.newGroup(.contactTapped("alan")))
+    chats.send(.newGroup(.contactTapped("grace")))
+    chats.situation.contacts = [.grace]
+    chats.send(.newGroup(.nameChanged("Engines")))
+    #expect(chats.send(.newGroup(.createTapped)).isEmpty)
+    #expect(chats.newGroup?.chosen == ["grace"])
+  }
+
   @Test("need a name and two others")
   mutating func incomplete() {
     chats.send(.newGroupTapped)
@@ -14,11 +25,14 @@ struct GroupUpdateTests {
     chats.send(.newGroup(.contactTapped("alan")))
     chats.send(.newGroup(.contactTapped("grace")))
     chats.send(.newGroup(.contactTapped("alan")))
+    #expect(chats.newGroup?.canBeMade == false)
     #expect(chats.send(.newGroup(.createTapped)).isEmpty)
     chats.send(.newGroup(.contactTapped("alan")))
+    #expect(chats.newGroup?.canBeMade == true)
     #expect(
       chats.send(.newGroup(.createTapped))
         == [.makeGroup(name: "Engines", members: ["alan", "grace"])])
+    #expect(chats.send(.newGroup(.createTapped)).isEmpty)
   }
 
   @Test("take the place of the page that has made them, and of no other one")
@@ -43,11 +57,30 @@ struct GroupUpdateTests {
     #expect(chats.model.openConversation == nil)
   }
 
+  @Test(
+    "are left step by step: there is no way around the question",
+    arguments: [
+      (.idle, .leaveTapped, .asking, []), (.failed(.noConnection), .leaveTapped, .asking, []),
+      (.asking, .leaveCancelled, .idle, []),
+      (.asking, .leaveConfirmed, .busy, [.leaveConversation("engines")]),
+      (.idle, .leaveConfirmed, .idle, []), (.busy, .leaveTapped, .busy, []),
+      (.busy, .leaveConfirmed, .busy, []),
+    ] as [(Leaving, ThreadMessage, Leaving, [ServerRequest])])
+  mutating func steps(
+    before: Leaving, message: ThreadMessage, after: Leaving, requests: [ServerRequest]
+  ) {
+    chats.send(.conversationChosen("engines"))
+    chats.setLeaving(before)
+    #expect(chats.send(.thread(message)) == requests)
+    #expect(chats.thread?.leaving == after)
+  }
+
   @Test("stay when the server does not agree, and the page says so")
   mutating func notLeft() {
     chats.send(.conversationChosen("engines"))
+    chats.send(.thread(.leaveTapped))
     chats.send(.thread(.leaveConfirmed))
-    chats.send(.groupLeft("engines", failure: .invalid("name"), visit: 1))
+    chats.send(.groupLeft("engines", failure: .refused, visit: 1))
     #expect(chats.thread?.leaving == .failed(.somethingWentWrong))
     #expect(chats.model.inbox.conversation("engines") != nil)
   }
@@ -59,7 +92,7 @@ struct GroupUpdateTests {
     app.sendHome(.chats(.conversationChosen("engines")))
     app.sendHome(.chats(.thread(.draftChanged("Hello"))))
     app.sendHome(.chats(.thread(.sendTapped)))
-    app.send(.news(.conversation(.example("engines", isGroup: true, members: [.grace]))))
+    app.sendHome(.news(.conversation(.example("engines", isGroup: true, members: [.grace]))))
     #expect(app.home?.chats.openConversation == nil)
     #expect(app.home?.chats.inbox.outbox.isEmpty == true)
   }

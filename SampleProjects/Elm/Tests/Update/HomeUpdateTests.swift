@@ -13,14 +13,48 @@ struct HomeUpdateTests {
     app.send(.connectionChanged(.offline))
     #expect(app.home?.contacts.all == .failed)
     #expect(app.home?.chats.inbox.conversations == .failed)
-    #expect(app.home?.link == .down)
+    #expect(app.home?.link == .offline)
+  }
+
+  @Test(
+    "asks in the name of the user only on a connection that knows the session",
+    arguments: [
+      (.offline, .resumed(.success(.ada)), .offline),
+      (.resuming, .resumed(.failure(.noConnection)), .notResumed),
+      (.resuming, .resumed(.success(.ada)), .up),
+    ] as [(SessionLink, HomeMessage, SessionLink)])
+  func resumes(before: SessionLink, message: HomeMessage, after: SessionLink) {
+    var keys = Keys(seed: "key")
+    var home = HomeModel(known, link: before)
+    let commands = home.update(message, keys: &keys).commands
+    #expect(home.link == after)
+    #expect(commands.requests().contains(.conversations) == (after == .up))
+  }
+
+  @Test("leaves what concerns the whole app to its parent")
+  func out() {
+    var keys = Keys(seed: "key")
+    var home = HomeModel(known, link: .up)
+    let dark = Preferences(appearance: .dark)
+    #expect(
+      home.update(.settings(.preferencesChosen(dark)), keys: &keys).out == .preferencesChosen(dark))
+    #expect(home.update(.settings(.signOutTapped), keys: &keys).out == .signedOut)
+    #expect(home.update(.news(.sessionEnded), keys: &keys).out == .sessionEnded)
+    #expect(home.update(.tabSelected(.settings), keys: &keys).out == nil)
+  }
+
+  @Test("knows the user by a name as soon as it is saved")
+  func renamed() {
+    var app = AppUnderTest.signedIn()
+    let countess = Account(name: "Countess", handle: "ada", mayBuy: true)
+    app.sendHome(.settings(.renamed(.success(countess))))
+    #expect(app.home?.session.account == countess)
   }
 
   @Test("loads the contacts anew when they have changed elsewhere")
   func contactsChanged() {
     var app = AppUnderTest.signedIn(known)
-    let commands = app.send(.news(.contactsChanged))
-    #expect(commands.requests() == [.contacts])
+    #expect(app.sendHome(.news(.contactsChanged)) == [.contacts])
     #expect(app.home?.contacts.all == .loaded([.alan, .grace]))
   }
 
@@ -59,9 +93,8 @@ struct HomeUpdateTests {
   func keepsLink() {
     var app = AppUnderTest()
     app.send(.linkOpened(.conversation("grace")))
-    app.send(.login(.answered(.success(.ada))))
+    _ = app.signIn()
     #expect(app.home?.awaitedConversation == "grace")
-    #expect(app.model.pendingLink == nil)
   }
 
   @Test("opens the conversation with a contact that is known without asking")

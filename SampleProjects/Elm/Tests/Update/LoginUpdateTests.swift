@@ -7,11 +7,11 @@ struct LoginUpdateTests {
   @Test("asks for what is missing, and commands nothing")
   func missing() {
     var login = LoginModel(username: "  ", password: "lovelace")
-    #expect(login.update(.submitted).isEmpty)
+    #expect(login.update(.submitted).commands.isEmpty)
     #expect(login.attempt == .failed(.missingUsername))
 
     login = LoginModel(username: "ada")
-    #expect(login.update(.submitted).isEmpty)
+    #expect(login.update(.submitted).commands.isEmpty)
     #expect(login.attempt == .failed(.missingPassword))
   }
 
@@ -19,9 +19,11 @@ struct LoginUpdateTests {
   func signsIn() {
     var login = LoginModel(username: " ada ", password: "lovelace")
     #expect(
-      login.update(.submitted).requests() == [.signIn(username: "ada", password: "lovelace")])
+      login.update(.submitted).commands.requests() == [
+        .signIn(username: "ada", password: "lovelace")
+      ])
     #expect(login.attempt == .busy)
-    #expect(login.update(.submitted).isEmpty)
+    #expect(login.update(.submitted).commands.isEmpty)
   }
 
   @Test(
@@ -35,5 +37,15 @@ struct LoginUpdateTests {
     var login = LoginModel(username: "ada", password: "lovelace", attempt: .busy)
     _ = login.update(.answered(.failure(error)))
     #expect(login == LoginModel(username: "ada", password: password, attempt: .failed(problem)))
+  }
+
+  @Test("leaves a session to its parent, if it has asked for one")
+  func signedIn() {
+    for (attempt, out) in [(Attempt.busy, LoginOutMessage.signedIn(.ada)), (.idle, nil)] {
+      var login = LoginModel(attempt: attempt)
+      let result = login.update(.answered(.success(.ada)))
+      #expect(result.commands.isEmpty)
+      #expect(result.out == out)
+    }
   }
 }

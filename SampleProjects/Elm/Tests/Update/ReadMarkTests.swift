@@ -27,16 +27,16 @@ struct ReadMarkTests {
   @Test("are not set while the user looks elsewhere")
   mutating func elsewhere() {
     chats.open([1, 2])
-    chats.situation = ChatsSituation(handle: "ada", link: .up, isInFront: false)
+    chats.situation.isInFront = false
     #expect(chats.receive(.from("grace", 3)).isEmpty)
     #expect(chats.model.inbox.unreadCount == 1)
   }
 
   @Test("are told on the next connection if there is none")
   mutating func offline() {
-    chats.situation = ChatsSituation(handle: "ada", link: .down, isInFront: true)
+    chats.situation.link = .offline
     #expect(chats.send(.conversationChosen("grace")).isEmpty)
-    chats.situation = ChatsSituation(handle: "ada", link: .up, isInFront: true)
+    chats.situation.link = .up
     #expect(chats.catchUp().contains(.markRead(conversation: "grace", upTo: 2)))
   }
 

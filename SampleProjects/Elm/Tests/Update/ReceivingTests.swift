@@ -83,4 +83,14 @@ struct ReceivingTests {
     _ = chats.write("Hello")
     #expect(chats.thread?.scrollTarget == .own(key: "key-1"))
   }
+
+  @Test("says that a conversation could not be loaded while nothing is known of it")
+  mutating func failsToLoad() throws {
+    chats.send(.conversationChosen("grace"))
+    #expect(chats.model.inbox.history(of: try #require(chats.thread)) == .loading)
+    chats.send(.pageLoaded(.failure(.noConnection), conversation: "grace", before: nil))
+    #expect(chats.model.inbox.history(of: try #require(chats.thread)) == .failed)
+    chats.load([1])
+    #expect(chats.model.inbox.history(of: try #require(chats.thread)).value?.messages.count == 1)
+  }
 }

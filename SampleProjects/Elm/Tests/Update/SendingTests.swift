@@ -55,8 +55,8 @@ struct SendingTests {
 
   @Test("asks nothing while the connection does not know the session")
   mutating func waits() {
-    for link in [SessionLink.down, .resuming] {
-      chats.situation = ChatsSituation(handle: "ada", link: link, isInFront: true)
+    for link in [SessionLink.offline, .resuming] {
+      chats.situation.link = link
       #expect(chats.write("One").isEmpty)
     }
     #expect(chats.model.inbox.outbox.count == 2)

@@ -7,10 +7,21 @@ struct SessionUpdateTests {
   @Test("begins a session with the answer to the login, and catches up")
   func begins() {
     var app = AppUnderTest()
-    let commands = app.send(.login(.answered(.success(.ada))))
+    app.send(.connectionChanged(.online))
+    let commands = app.signIn()
     #expect(app.home?.session == .ada)
+    #expect(app.home?.link == .up)
     #expect(commands.requests().contains(.contacts))
     #expect(commands.requests().contains(.conversations))
+  }
+
+  @Test("resumes a session on the next connection, if that of the login is gone")
+  func beginsOffline() {
+    var app = AppUnderTest()
+    app.send(.connectionChanged(.offline))
+    #expect(app.signIn().requests().isEmpty)
+    #expect(app.home?.link == .offline)
+    #expect(app.send(.connectionChanged(.online)).requests() == [.resume(token: "session-1")])
   }
 
   @Test("resumes the session on each connection, before anything else")
@@ -30,6 +41,8 @@ struct SessionUpdateTests {
     let late: [AppMessage] = [
       .home(.contacts(.loaded(.success([.grace]), revision: 0)), session: Session.ada.token),
       .home(.resumed(.success(.ada)), session: Session.ada.token),
+      .home(.news(.sessionEnded), session: Session.ada.token),
+      .home(.news(.message(.from("grace", 1), conversation: "grace")), session: Session.ada.token),
       .sessionExpired(session: Session.ada.token),
     ]
     for message in late {
@@ -40,7 +53,10 @@ struct SessionUpdateTests {
 
   @Test(
     "ends a session that the server does not know any more",
-    arguments: [AppMessage.sessionExpired(session: Session.ada.token), .news(.sessionEnded)])
+    arguments: [
+      AppMessage.sessionExpired(session: Session.ada.token),
+      .home(.news(.sessionEnded), session: Session.ada.token),
+    ])
   func expires(message: AppMessage) {
     var app = AppUnderTest.signedIn()
     app.send(message)
@@ -54,9 +70,12 @@ struct SessionUpdateTests {
     #expect(app.sendHome(.settings(.signOutTapped)) == [.signOut])
     #expect(app.login == LoginModel())
 
+    #expect(app.model.signedOut?.connection == .online)
+
     app = AppUnderTest(.memory(AccountMemory(session: .ada)))
     #expect(app.sendHome(.settings(.signOutTapped)).isEmpty)
     #expect(app.login == LoginModel())
+    #expect(app.model.signedOut?.connection == .connecting)
   }
 
   @Test("keeps what survives whenever that changes, and only then")
@@ -89,6 +108,16 @@ struct SessionUpdateTests {
     }
     #expect(first.model == second.model)
     #expect(first.home?.chats.inbox.outbox.map(\.text) == ["Hello"])
+  }
+
+  @Test("hears what the server tells for the session that there is, and only while there is one")
+  func news() {
+    var app = AppUnderTest.signedIn()
+    for case .news(let message) in app.model.subscriptions {
+      #expect(message(.contactsChanged) == .home(.news(.contactsChanged), session: "session-1"))
+    }
+    app.sendHome(.settings(.signOutTapped))
+    #expect(app.model.subscriptions.map(\.source) == [.connection])
   }
 
   @Test("wants to hear of the end of a search only while one waits")

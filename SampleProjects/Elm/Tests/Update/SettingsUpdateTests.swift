@@ -9,18 +9,29 @@ struct SettingsUpdateTests {
   @Test("needs a name that is more than blanks")
   mutating func missing() {
     _ = settings.update(.nameChanged("  "))
-    #expect(settings.update(.saveTapped).isEmpty)
-    #expect(settings.attempt == .failed(.missingName))
+    #expect(settings.update(.saveTapped).commands.isEmpty)
+    #expect(settings.saving == .failed(.missingName))
   }
 
   @Test("says that a name is saved until it changes")
   mutating func saves() {
     _ = settings.update(.nameChanged(" Countess "))
-    #expect(settings.update(.saveTapped).requests() == [.rename("Countess")])
+    #expect(settings.update(.saveTapped).commands.requests() == [.rename("Countess")])
     _ = settings.update(.renamed(.success(Account(name: "Countess", handle: "ada", mayBuy: true))))
-    #expect(settings.isSaved)
+    #expect(settings.saving == .saved)
     _ = settings.update(.nameChanged("Count"))
-    #expect(!settings.isSaved)
+    #expect(settings.saving == .idle)
+  }
+
+  @Test("says of no other name than the saved one that it is saved")
+  mutating func changesMeanwhile() {
+    let countess = Account(name: "Countess", handle: "ada", mayBuy: true)
+    _ = settings.update(.nameChanged("Countess"))
+    _ = settings.update(.saveTapped)
+    _ = settings.update(.nameChanged("Count"))
+    #expect(settings.saving == .busy)
+    #expect(settings.update(.renamed(.success(countess))).out == .renamed(countess))
+    #expect(settings.saving == .idle)
   }
 
   @Test("keeps what the user is writing when the name changes elsewhere")
@@ -39,7 +50,7 @@ struct SettingsUpdateTests {
     let dark = Preferences(appearance: .dark, textSize: .large, language: .chinese)
     var app = AppUnderTest.signedIn()
     app.sendHome(.settings(.preferencesChosen(dark)))
-    app.send(.news(.sessionEnded))
+    app.sendHome(.news(.sessionEnded))
     #expect(app.model.preferences == dark)
     #expect(app.model.memory == Memory(preferences: dark))
   }

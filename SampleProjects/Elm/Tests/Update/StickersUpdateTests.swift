@@ -6,6 +6,7 @@ import Testing
 struct StickersUpdateTests {
   private var stickers = StickersModel(packs: .loaded([.cats]))
   private var keys = Keys(seed: "key")
+  private var mayBuy = true
 
   @Test("goes to no purchase of what is owned")
   mutating func owned() {
@@ -14,6 +15,14 @@ struct StickersUpdateTests {
     stickers.packs = .loaded([cats])
     send(.packChosen("cats"))
     #expect(stickers.pages.page == nil)
+  }
+
+  @Test("sells nothing to guests, whatever they enter")
+  mutating func guests() {
+    mayBuy = false
+    send(.packChosen("cats"))
+    #expect(buy(with: "4242 4242 4242 4242") == nil)
+    #expect(purchase?.attempt == .idle)
   }
 
   @Test("takes a card of sixteen digits only", arguments: ["", "4242", "4242 4242 4242 424x"])
@@ -71,7 +80,7 @@ struct StickersUpdateTests {
 
   @discardableResult
   private mutating func send(_ message: StickersMessage) -> [ServerRequest] {
-    stickers.update(message, keys: &keys).requests()
+    stickers.update(message, mayBuy: mayBuy, keys: &keys).requests()
   }
 
   /// Returns the key of the purchase; `nil` if there is none.

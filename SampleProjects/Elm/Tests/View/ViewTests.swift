@@ -15,7 +15,10 @@ final class ViewTests {
   func login() async {
     var model = AppModel(.none)
     model.stage = .signedOut(
-      LoginModel(username: "ada", password: "byron", attempt: .failed(.wrongCredentials)))
+      SignedOutModel(
+        login: LoginModel(
+          username: "ada", password: "byron", attempt: .failed(.wrongCredentials)),
+        connection: .online))
     await show(model)
     #expect(text("login.username") == "ada")
     #expect(text("login.error") == "Wrong username or password.")
@@ -24,7 +27,7 @@ final class ViewTests {
 
   @Test("says what the user does, and changes nothing by itself")
   func sendsMessages() async throws {
-    var home = HomeModel(AccountMemory(session: .ada))
+    var home = HomeModel(AccountMemory(session: .ada), link: .up)
     home.tab = .settings
     await show(home)
     try window.enter("Countess", into: "settings.name")
@@ -36,7 +39,7 @@ final class ViewTests {
 
   @Test("shows a receipt to somebody who has bought nothing")
   func receipt() async throws {
-    var home = HomeModel(AccountMemory(session: .ada))
+    var home = HomeModel(AccountMemory(session: .ada), link: .up)
     home.tab = .stickers
     home.stickers.pages.go(to: .paid(Receipt(number: 7, amount: 205, cardEnding: "4242")))
     await show(home)
@@ -47,9 +50,9 @@ final class ViewTests {
 
   @Test("asks what the model asks, until it does not")
   func question() async throws {
-    var home = HomeModel(AccountMemory(session: .ada, contacts: [.grace]))
+    var home = HomeModel(AccountMemory(session: .ada, contacts: [.grace]), link: .up)
     home.tab = .contacts
-    home.contacts.pages.go(to: .contact(ContactModel(contact: .grace, isAskingToDelete: true)))
+    home.contacts.pages.go(to: .contact(ContactModel(contact: .grace, activity: .asking)))
     await show(home)
     #expect(text("alert.title") == "Delete Grace?")
     home.contacts.pages.page = nil

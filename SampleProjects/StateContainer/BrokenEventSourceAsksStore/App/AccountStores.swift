@@ -3,7 +3,6 @@ import MessengerHost
 /// The stores of whoever is signed in, one for each concern.
 @MainActor
 final class AccountStores {
-  let token: String
   let tabs = Store(initialState: TabsState.initialState, effects: NoEffectHandler())
   let chats: Store<ChatsState>
   let contacts: Store<ContactsState>
@@ -13,8 +12,7 @@ final class AccountStores {
   private var subscriptions: [any Subscription] = []
 
   init(_ session: Session, _ services: Services) {
-    token = session.token
-    let server = services.server(for: session.token)
+    let server = services.server
     let memory = services.memory
     chats = Store(
       initialState: .initialState(
@@ -24,7 +22,7 @@ final class AccountStores {
       initialState: .initialState(known: memory.value(for: .contacts)),
       effects: ContactsEffectHandler(server: server, memory: memory, clock: services.clock))
     stickers = Store(
-      initialState: .initialState(keys: services.newKeys()),
+      initialState: .initialState(session.account, keys: services.newKeys()),
       effects: StickersEffectHandler(server: server))
     settings = Store(
       initialState: .initialState(session.account),
@@ -40,8 +38,11 @@ final class AccountStores {
           session: session, tabs: tabs, contacts: contacts, server: notices.stream())),
       contacts.listen(
         to: ContactsEventSource(session: session, tabs: tabs, server: notices.stream())),
+      stickers.listen(to: StickersEventSource(session: session)),
       settings.listen(to: SettingsEventSource(session: session)),
-      session.listen(to: AccountEventSource(settings: settings)),
+      session.listen(
+        to: SessionAccountEventSource(
+          chats: chats, contacts: contacts, stickers: stickers, settings: settings)),
     ].flatMap { $0 }
   }
 

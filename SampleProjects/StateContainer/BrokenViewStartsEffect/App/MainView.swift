@@ -11,7 +11,7 @@ struct MainView: DeclarativeView {
   var body: some DeclarativeView {
     TabView(selection: selection) {
       Tab(texts[.tabChats], value: AppTab.chats) {
-        ChatsView(store: account.chats, contacts: account.contacts, session: session)
+        ChatsView(store: account.chats, session: session)
       }
       .badge(account.chats.state.unreadCount)
       .accessibilityIdentifier("tabs.chats")
@@ -20,8 +20,7 @@ struct MainView: DeclarativeView {
       }
       .accessibilityIdentifier("tabs.contacts")
       Tab(texts[.tabStickers], value: AppTab.stickers) {
-        StickersView(
-          store: account.stickers, settings: account.settings, effects: account.stickersEffects)
+        StickersView(store: account.stickers, effects: account.stickersEffects)
       }
       .accessibilityIdentifier("tabs.stickers")
       Tab(texts[.tabSettings], value: AppTab.settings) {

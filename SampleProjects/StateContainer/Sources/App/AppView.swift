@@ -11,10 +11,13 @@ struct AppView: DeclarativeView {
   }
 
   @ViewBuilder private var screen: some DeclarativeView {
-    if let account = stores.account {
-      MainView(account: account, session: stores.session, preferences: stores.preferences)
-    } else if case .signedOut(let login) = stores.session.state.phase {
-      LoginView(session: stores.session, login: login)
+    switch stores.session.state.phase {
+    case .signedOut(let signedOut):
+      LoginView(session: stores.session, login: signedOut.login)
+    case .signedIn:
+      if let account = stores.account {
+        MainView(account: account, session: stores.session, preferences: stores.preferences)
+      }
     }
   }
 }

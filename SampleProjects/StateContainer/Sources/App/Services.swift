@@ -11,10 +11,7 @@ struct Services {
   /// What the event sources hear of the server.
   let notices = Broadcast<ServerNotice>()
 
-  /// The server, for requests of the session with this token, or of none.
-  func server(for token: String?) -> ServerClient {
-    ServerClient(connection: connection, notices: notices, token: token)
-  }
+  var server: ServerClient { ServerClient(connection: connection) }
 
   /// Keys that nobody has used before.
   func newKeys() -> KeySequence {

@@ -12,8 +12,11 @@ struct ChatsEffectHandler: EffectHandler {
       return nil
     case .loadConversations:
       return .conversationsReplied(await server.reply(to: .threads) { $0.conversations })
-    case .loadMessages(let id, let number, let limit):
-      return await loadMessages(of: id, before: number, limit: limit)
+    case .loadMessages(let id, let number, let limit, let visit):
+      let request = ClientRequest.history(thread: id, before: number, limit: limit)
+      let result = await server.reply(to: request) { $0.messages }
+      return .messagesReplied(
+        MessagesReply(conversation: id, before: number, visit: visit, result: result))
     case .markRead(let id, let number):
       let error = await server.error(of: .markRead(thread: id, upTo: number))
       return .markedRead(id, upTo: number, error)
@@ -24,17 +27,9 @@ struct ChatsEffectHandler: EffectHandler {
         $0.conversation
       }
       return .newGroup(.created(visit: visit, result))
-    case .leave(let id):
-      return .thread(.left(id, await server.error(of: .leaveThread(id: id))))
+    case .leave(let id, let visit):
+      return .thread(.left(id, visit: visit, await server.error(of: .leaveThread(id: id))))
     }
-  }
-
-  private func loadMessages(
-    of id: Conversation.ID, before number: Int?, limit: Int
-  ) async -> ChatsEvent {
-    let request = ClientRequest.history(thread: id, before: number, limit: limit)
-    let result = await server.reply(to: request) { $0.messages }
-    return .messagesReplied(MessagesReply(conversation: id, before: number, result: result))
   }
 
   private func send(_ message: OutgoingMessage) async -> ChatsEvent {

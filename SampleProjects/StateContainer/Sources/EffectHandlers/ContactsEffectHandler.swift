@@ -15,7 +15,7 @@ struct ContactsEffectHandler: EffectHandler {
     case .wait(let seconds, let search):
       // A wait that is cancelled is one whose event nobody hears.
       try? await clock.sleep(for: seconds)
-      return .searchDue(search)
+      return .searchPauseEnded(search)
     case .add(let name, let handle, let visit):
       let result = await server.reply(to: .addContact(name: name, handle: handle)) { $0.contact }
       return .newContact(.saved(visit: visit, result))

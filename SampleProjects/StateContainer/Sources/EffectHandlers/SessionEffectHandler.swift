@@ -11,8 +11,6 @@ struct SessionEffectHandler: EffectHandler {
       }
       return .login(.signedIn(result))
     case .resume(let token):
-      var server = server
-      server.token = token
       return .resumed(token: token, await server.reply(to: .resume(token: token)) { $0.session })
     case .signOut: _ = await server.error(of: .signOut)
     case .save(let session): memory.keep(session, as: .session)

@@ -7,13 +7,14 @@ struct ChatsEventSource: EventSource {
 
   func subscribe(_ dispatch: @escaping @MainActor (ChatsEvent) -> Void) -> [any Subscription] {
     [
-      session.subscribe(to: \.signedIn?.link) { link in
-        if let link { dispatch(.linkChanged(link)) }
+      session.subscribe(to: \.signedIn?.status) { status in
+        if let status { dispatch(.sessionStatusChanged(status)) }
       },
       session.subscribe(toSignal: \.signedIn?.wantedConversation) {
         dispatch(.conversationWanted($0))
       },
       tabs.subscribe(to: \.selected) { dispatch(.tabSelected($0)) },
+      contacts.subscribe(to: \.known) { dispatch(.contactsChanged($0)) },
       contacts.subscribe(toSignal: \.started) {
         dispatch(.conversationStarted($0.conversation, isWanted: $0.isWanted))
       },
@@ -21,7 +22,7 @@ struct ChatsEventSource: EventSource {
         switch notice {
         case .messageArrived(let message, let id): dispatch(.messageArrived(message, in: id))
         case .conversationChanged(let conversation): dispatch(.conversationChanged(conversation))
-        case .connectionChanged, .contactsChanged, .sessionEnded, .sessionExpired: break
+        case .connectionChanged, .contactsChanged, .sessionEnded: break
         }
       },
     ]

@@ -6,8 +6,8 @@ struct ContactsEventSource: EventSource {
 
   func subscribe(_ dispatch: @escaping @MainActor (ContactsEvent) -> Void) -> [any Subscription] {
     [
-      session.subscribe(to: \.signedIn?.link) { link in
-        if let link { dispatch(.linkChanged(link)) }
+      session.subscribe(to: \.signedIn?.status) { status in
+        if let status { dispatch(.sessionStatusChanged(status)) }
       },
       tabs.subscribe(to: \.selected) { if $0 != .contacts { dispatch(.tabLeft) } },
       StreamSubscription(to: server) { if $0 == .contactsChanged { dispatch(.contactsChanged) } },

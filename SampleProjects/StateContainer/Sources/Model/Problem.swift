@@ -10,12 +10,12 @@ enum Problem: Equatable, Sendable {
       switch error {
       case .noConnection: .noConnection
       case .wrongCredentials: .wrongCredentials
+      case .nameTooLong: .nameTooLong
+      case .ownHandle: .ownHandle
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid("handle"): .ownHandle
-      case .invalid("name"): .nameTooLong
-      case .invalid, .sessionExpired, .refused: .somethingWentWrong
+      case .sessionExpired, .refused: .somethingWentWrong
       }
   }
 

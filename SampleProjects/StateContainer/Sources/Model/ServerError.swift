@@ -3,12 +3,11 @@ enum ServerError: Error, Equatable, Sendable {
   case noConnection
   case sessionExpired
   case wrongCredentials
+  case nameTooLong
+  case ownHandle
   case unknownHandle
   case handleTaken
   case cardDeclined
-
-  /// A value of the request, named here, is out of its range.
-  case invalid(String)
 
   /// The server does not want to, for a reason that concerns no user.
   case refused

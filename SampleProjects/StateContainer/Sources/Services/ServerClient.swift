@@ -5,10 +5,6 @@ import MessengerWire
 @MainActor
 struct ServerClient {
   let connection: any MessengerConnection
-  let notices: Broadcast<ServerNotice>
-
-  /// The session that requests are made in, if there is one.
-  var token: String?
 
   /// Sends a request, and takes from the reply what it is about.
   func reply<Value>(
@@ -18,9 +14,7 @@ struct ServerClient {
       let reply = try await connection.send(request)
       if let value = value(reply) { return .success(value) }
       guard case .refused(let refusal) = reply else { return .failure(.refused) }
-      let error = ServerError(refusal)
-      if error == .sessionExpired, let token { notices.send(.sessionExpired(token: token)) }
-      return .failure(error)
+      return .failure(ServerError(refusal))
     } catch {
       return .failure(.noConnection)
     }
@@ -40,11 +34,12 @@ extension ServerError {
       switch refusal {
       case .sessionExpired: .sessionExpired
       case .wrongCredentials: .wrongCredentials
+      case .invalid(what: "name"): .nameTooLong
+      case .invalid(what: "handle"): .ownHandle
       case .unknownHandle: .unknownHandle
       case .handleTaken: .handleTaken
       case .cardDeclined: .cardDeclined
-      case .invalid(let what): .invalid(what)
-      case .notFound, .notAllowed: .refused
+      case .invalid, .notFound, .notAllowed: .refused
       }
   }
 }

@@ -7,14 +7,13 @@ import Testing
 
 @Suite @MainActor struct EffectHandlerTests {
   private let memory: Memory
-  private let notices = Broadcast<ServerNotice>()
 
   init() throws {
     memory = Memory(try .inMemory())
   }
 
   private func server(_ connection: FakeConnection) -> ServerClient {
-    ServerClient(connection: connection, notices: notices, token: "ada's")
+    ServerClient(connection: connection)
   }
 
   private func contacts(_ connection: FakeConnection) -> ContactsEffectHandler {
@@ -35,7 +34,9 @@ import Testing
 
   @Test(arguments: [
     (Refusal.handleTaken, ServerError.handleTaken), (.unknownHandle, .unknownHandle),
-    (.invalid(what: "name"), .invalid("name")), (.notAllowed, .refused), (.notFound, .refused),
+    (.invalid(what: "name"), .nameTooLong), (.invalid(what: "handle"), .ownHandle),
+    (.invalid(what: "card"), .refused), (.notAllowed, .refused), (.notFound, .refused),
+    (.sessionExpired, .sessionExpired),
   ])
   func aRefusalComesBackAsAnEvent(refusal: Refusal, error: ServerError) async {
     let event = await contacts(FakeConnection(.refused(refusal)))
@@ -54,12 +55,6 @@ import Testing
     #expect(event == .contactsReplied(.failure(.refused)))
   }
 
-  @Test func whateverRequestFindsThatTheSessionHasEndedTellsEverybody() async {
-    var heard = notices.stream().makeAsyncIterator()
-    _ = await chats(FakeConnection(.refused(.sessionExpired))).perform(.loadConversations)
-    #expect(await heard.next() == .sessionExpired(token: "ada's"))
-  }
-
   @Test func aMessageIsSentUnderItsKey() async {
     let connection = FakeConnection(
       .message(WireMessage(number: 1, sender: "ada", text: "1", key: "key")))
@@ -71,11 +66,12 @@ import Testing
 
   @Test func aPageOfMessagesIsAskedFor() async {
     let connection = FakeConnection(.page(WirePage(messages: [], hasOlder: false)))
-    let event = await chats(connection).perform(.loadMessages(of: "1", before: 21, limit: 3))
+    let event = await chats(connection)
+      .perform(.loadMessages(of: "1", before: 21, limit: 3, visit: 2))
     #expect(
       event
         == .messagesReplied(
-          MessagesReply(conversation: "1", before: 21, result: .success([]))))
+          MessagesReply(conversation: "1", before: 21, visit: 2, result: .success([]))))
     #expect(connection.requests == [.history(thread: "1", before: 21, limit: 3)])
   }
 

@@ -30,6 +30,8 @@ private final class StateStub<State>: StateSource {
   private let tabs = StateStub(TabsState.initialState)
   private let contacts = StateStub(ContactsState.initialState(known: [.grace]))
   private let chats = StateStub(ChatsState.ada([.withGrace()]))
+  private let stickers = StateStub(
+    StickersState.initialState(.ada, keys: KeySequence(seed: "key")))
   private let settings = StateStub(SettingsState.initialState(.ada))
   private let server = Broadcast<ServerNotice>()
   private var subscriptions: [any Subscription] = []
@@ -39,7 +41,10 @@ private final class StateStub<State>: StateSource {
     let source = ChatsEventSource(
       session: session, tabs: tabs, contacts: contacts, server: server.stream())
     subscriptions = source.subscribe { events.append($0) }
-    #expect(events == [.linkChanged(.resuming), .tabSelected(.chats)])
+    #expect(
+      events == [
+        .sessionStatusChanged(.connecting), .tabSelected(.chats), .contactsChanged([.grace]),
+      ])
 
     events = []
     _ = session.state.handle(.connectionChanged(.online))
@@ -49,23 +54,30 @@ private final class StateStub<State>: StateSource {
     _ = tabs.state.handle(.selected(.contacts))
     _ = contacts.state.handle(.chosen(handle: "grace"))
     _ = contacts.state.handle(.contact(.opened(visit: 1, .success(.withGrace()))))
+    _ = contacts.state.handle(.contact(.deleted(handle: "grace", visit: 1, nil)))
     #expect(
       events == [
-        .linkChanged(.up), .conversationWanted("1"), .conversationWanted("1"),
+        .sessionStatusChanged(.resuming), .sessionStatusChanged(.up), .conversationWanted("1"),
+        .conversationWanted("1"),
         .tabSelected(.contacts), .conversationStarted(.withGrace(), isWanted: true),
+        .contactsChanged([]),
       ])
   }
 
   @Test func chatsHearAtOnceOfAConversationThatWasWantedBeforeTheLogin() {
     var events: [ChatsEvent] = []
     session.state = SessionState.initialState(nil).after(
-      .conversationWanted(id: "1"), .login(.usernameChanged("ada")),
+      .connectionChanged(.online), .conversationWanted(id: "1"), .login(.usernameChanged("ada")),
       .login(.passwordChanged("lovelace")), .login(.submitted),
       .login(.signedIn(.success(.ada))))
     let source = ChatsEventSource(
       session: session, tabs: tabs, contacts: contacts, server: server.stream())
     subscriptions = source.subscribe { events.append($0) }
-    #expect(events == [.linkChanged(.up), .conversationWanted("1"), .tabSelected(.chats)])
+    #expect(
+      events == [
+        .sessionStatusChanged(.up), .conversationWanted("1"), .tabSelected(.chats),
+        .contactsChanged([.grace]),
+      ])
   }
 
   @Test(
@@ -82,7 +94,8 @@ private final class StateStub<State>: StateSource {
     subscriptions = source.subscribe { events.append($0) }
     server.send(notice)
     await MainActor.settle()
-    #expect(events == [.tabSelected(.chats)] + (event.map { [$0] } ?? []))
+    #expect(
+      events == [.tabSelected(.chats), .contactsChanged([.grace])] + (event.map { [$0] } ?? []))
   }
 
   @Test func contactsHearOfTheSessionTheirChangesAndThatTheirTabIsLeft() async {
@@ -94,19 +107,21 @@ private final class StateStub<State>: StateSource {
     server.send(.contactsChanged)
     server.send(.conversationChanged(.withGrace()))
     await MainActor.settle()
-    #expect(events == [.linkChanged(.resuming), .tabLeft, .contactsChanged])
+    #expect(events == [.sessionStatusChanged(.connecting), .tabLeft, .contactsChanged])
   }
 
   @Test(
     arguments: [
       (.connectionChanged(.online), .connectionChanged(.online)), (.sessionEnded, .sessionEnded),
-      (.sessionExpired(token: "1"), .sessionExpired(token: "1")), (.contactsChanged, nil),
+      (.contactsChanged, nil),
     ] as [(ServerNotice, SessionEvent?)])
   func theSessionHearsOfItsEndAndTheConnection(
     notice: ServerNotice, event: SessionEvent?
   ) async {
     var events: [SessionEvent] = []
-    subscriptions = SessionEventSource(server: server.stream()).subscribe { events.append($0) }
+    subscriptions = SessionServerEventSource(server: server.stream()).subscribe {
+      events.append($0)
+    }
     server.send(notice)
     await MainActor.settle()
     #expect(events == (event.map { [$0] } ?? []))
@@ -115,7 +130,7 @@ private final class StateStub<State>: StateSource {
   @Test func theSessionAndTheSettingsHearOfTheNameFromEachOther() {
     let countess = Account(name: "Countess", handle: "ada", isGuest: false)
     var events: [SessionEvent] = []
-    subscriptions = AccountEventSource(settings: settings).subscribe { events.append($0) }
+    subscriptions = account.subscribe { events.append($0) }
     _ = settings.state.handle(.nameChanged("Countess"))
     _ = settings.state.handle(.renamed(.success(countess)))
     #expect(events == [.renamed(.ada), .renamed(countess)])
@@ -125,6 +140,30 @@ private final class StateStub<State>: StateSource {
     _ = session.state.handle(.renamed(countess))
     _ = session.state.handle(.sessionEnded)
     #expect(settingsEvents == [.accountChanged(.ada), .accountChanged(countess)])
+  }
+
+  @Test func theSessionHearsOnceFromWhicheverStoreFindsOutThatItHasExpired() {
+    var events: [SessionEvent] = []
+    subscriptions = account.subscribe { events.append($0) }
+    events = []
+    for _ in 1...2 { _ = chats.state.handle(.conversationsReplied(.failure(.sessionExpired))) }
+    #expect(events == [.sessionExpired])
+    _ = contacts.state.handle(.contactsReplied(.failure(.sessionExpired)))
+    _ = stickers.state.handle(.packsReplied(.failure(.sessionExpired)))
+    _ = settings.state.handle(.renamed(.failure(.sessionExpired)))
+    #expect(events.count == 4)
+  }
+
+  private var account: SessionAccountEventSource {
+    SessionAccountEventSource(
+      chats: chats, contacts: contacts, stickers: stickers, settings: settings)
+  }
+
+  @Test func theStickersHearOfTheAccount() {
+    var events: [StickersEvent] = []
+    subscriptions = StickersEventSource(session: session).subscribe { events.append($0) }
+    _ = session.state.handle(.sessionEnded)
+    #expect(events == [.accountChanged(.ada)])
   }
 
   @Test func theTabsHearEachTimeAConversationComesInFront() {
@@ -139,7 +178,9 @@ private final class StateStub<State>: StateSource {
 
   @Test func whatIsNotKeptIsNotHeardAnyMore() async {
     var events: [SessionEvent] = []
-    subscriptions = SessionEventSource(server: server.stream()).subscribe { events.append($0) }
+    subscriptions = SessionServerEventSource(server: server.stream()).subscribe {
+      events.append($0)
+    }
     subscriptions = []
     server.send(.sessionEnded)
     await MainActor.settle()

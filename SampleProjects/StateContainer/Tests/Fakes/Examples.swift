@@ -41,12 +41,12 @@ extension StickerPack {
 extension ChatsState {
   /// Ada's chats, in which she has not done anything yet.
   static func ada(
-    _ conversations: [Conversation]?, link: SessionLink = .up
+    _ conversations: [Conversation]?, status: SessionStatus = .up
   ) -> ChatsState {
     initialState(
       handle: "ada", keys: KeySequence(seed: "key"),
       memory: ChatsMemory(conversations: conversations)
     )
-    .after(.linkChanged(link))
+    .after(.sessionStatusChanged(status))
   }
 }

@@ -3,31 +3,37 @@ import Testing
 @testable import StateContainer
 
 @Suite struct ContactSearchTests {
-  private var state = ContactsState.initialState(known: [.alan, .grace])
-
-  /// Enters a text, and returns the number of the change.
-  private mutating func enter(_ text: String) throws -> Int {
-    let effect = try #require(state.handle(.searchChanged(text)).first)
-    guard case .wait(ContactSearch.pause, let number) = effect else {
-      throw UnexpectedEffect(effect: effect)
+  /// Enters texts, and returns the events that their pauses are over.
+  private func enter(_ texts: [String], in state: inout ContactsState) -> [ContactsEvent] {
+    texts.flatMap { state.handle(.searchChanged($0)) }.compactMap { effect in
+      if case .wait(0.3, let number) = effect { .searchPauseEnded(number) } else { nil }
     }
-    return number
   }
 
-  @Test mutating func aSearchWaitsForAPause() throws {
-    let number = try enter("gra")
-    #expect(state.found == [.alan, .grace])
-    _ = state.handle(.searchDue(number))
-    #expect(state.found == [.grace])
+  @Test(
+    arguments: [
+      (["gra"], nil, [.alan, .grace]), (["gra"], 0, [.grace]),
+      // That pause was interrupted.
+      (["gra", "ala"], 0, [.alan, .grace]), (["gra", "ala"], 1, [.alan]),
+    ] as [([String], Int?, [Contact])])
+  func aSearchWaitsForAPause(texts: [String], pause: Int?, found: [Contact]) {
+    var state = ContactsState.initialState(known: [.alan, .grace])
+    let pauses = enter(texts, in: &state)
+    #expect(pauses.count == texts.count)
+    if let pause { _ = state.handle(pauses[pause]) }
+    #expect(state.found == found)
   }
 
-  @Test mutating func aPauseThatWasInterruptedCountsForNothing() throws {
-    let first = try enter("gra")
-    let second = try enter("ala")
-    _ = state.handle(.searchDue(first))
-    #expect(state.found == [.alan, .grace])
-    _ = state.handle(.searchDue(second))
-    #expect(state.found == [.alan])
+  @Test(
+    arguments: [
+      (nil, "x", false), ([], "x", false), ([.grace], "x", true), ([.grace], "gra", false),
+    ] as [([Contact]?, String, Bool)])
+  func nothingMatchesIfThereAreContactsAndNoneThatFits(
+    known: [Contact]?, text: String, hasNoMatches: Bool
+  ) {
+    var state = ContactsState.initialState(known: known)
+    for pause in enter([text], in: &state) { _ = state.handle(pause) }
+    #expect(state.hasNoMatches == hasNoMatches)
   }
 
   @Test(arguments: [(" RAC ", true), ("gra", true), ("ada", false), ("", true)])
@@ -36,8 +42,4 @@ import Testing
   ) {
     #expect(Contact.grace.matches(text) == isFound)
   }
-}
-
-private struct UnexpectedEffect: Error {
-  let effect: ContactsEffect
 }

@@ -3,56 +3,74 @@ import Testing
 @testable import StateContainer
 
 @Suite struct LoginTests {
-  private let entered = SessionState.initialState(nil).after(
-    .login(.usernameChanged(" ada ")), .login(.passwordChanged("lovelace")))
+  private static func entered(
+    _ attempt: Attempt, username: String = "ada", password: String = "lovelace"
+  ) -> Login {
+    Login(username: username, password: password, attempt: attempt)
+  }
 
-  @Test(arguments: [
-    ("", "lovelace", Problem.missingUsername), ("  ", "lovelace", .missingUsername),
-    ("ada", "", .missingPassword),
-  ])
-  func whatIsMissingIsToldWithoutARequest(
-    username: String, password: String, problem: Problem
+  @Test(
+    arguments: [
+      (Login(), .usernameChanged("ada"), Login(username: "ada"), []),
+      (Login(), .passwordChanged("lovelace"), Login(password: "lovelace"), []),
+      (Login(), .submitted, Login(attempt: .failed(.missingUsername)), []),
+      (
+        entered(.idle, username: "  "), .submitted,
+        entered(.failed(.missingUsername), username: "  "), []
+      ),
+      (
+        entered(.idle, password: ""), .submitted,
+        entered(.failed(.missingPassword), password: ""), []
+      ),
+      (
+        entered(.idle, username: " ada "), .submitted, entered(.busy, username: " ada "),
+        [.signIn(username: "ada", password: "lovelace")]
+      ),
+      (
+        entered(.failed(.noConnection)), .submitted, entered(.busy),
+        [.signIn(username: "ada", password: "lovelace")]
+      ),
+      (entered(.busy), .submitted, entered(.busy), []),
+      (
+        entered(.busy), .signedIn(.failure(.wrongCredentials)),
+        entered(.failed(.wrongCredentials), password: ""), []
+      ),
+      (
+        entered(.busy), .signedIn(.failure(.noConnection)), entered(.failed(.noConnection)), []
+      ),
+      (
+        entered(.busy), .signedIn(.failure(.refused)), entered(.failed(.somethingWentWrong)), []
+      ),
+    ] as [(Login, LoginEvent, Login, [SessionEffect])])
+  func aLoginIsAskedForOnceItIsComplete(
+    before: Login, event: LoginEvent, after: Login, effects: [SessionEffect]
   ) {
-    var login = Login(username: username, password: password)
-    #expect(login.handle(.submitted).isEmpty)
-    #expect(login.attempt == .failed(problem))
+    var login = before
+    #expect(login.handle(event) == effects)
+    #expect(login == after)
   }
 
-  @Test func aLoginIsAskedForOnceWithoutTheBlanksAroundTheUsername() {
-    var state = entered
-    #expect(
-      state.handle(.login(.submitted)) == [.signIn(username: "ada", password: "lovelace")])
-    #expect(state.handle(.login(.submitted)).isEmpty)
-  }
-
-  @Test(arguments: [
-    (ServerError.wrongCredentials, "", Problem.wrongCredentials),
-    (.noConnection, "lovelace", .noConnection),
-    (.refused, "lovelace", .somethingWentWrong),
-  ])
-  func aRefusalIsToldAndOnlyWrongCredentialsClearThePassword(
-    error: ServerError, password: String, problem: Problem
+  @Test(
+    arguments: [(.online, .up), (.connecting, .connecting), (.offline, .offline)]
+      as [(ConnectionStatus, SessionStatus)])
+  func whoSignsInIsRememberedAndSeesWhatTheyWantedToSeeBefore(
+    connection: ConnectionStatus, status: SessionStatus
   ) {
-    var login = Login(username: "ada", password: "lovelace", attempt: .busy)
-    _ = login.handle(.signedIn(.failure(error)))
-    #expect(login.password == password)
-    #expect(login.attempt == .failed(problem))
-  }
-
-  @Test func whoSignsInIsRememberedAndSeesWhatTheyWantedToSeeBefore() {
-    var state = entered
+    var state = SessionState.initialState(nil)
+    state.phase = .signedOut(
+      SessionState.SignedOut(login: Self.entered(.busy), connection: .online))
     _ = state.handle(.conversationWanted(id: "1"))
-    _ = state.handle(.login(.submitted))
+    _ = state.handle(.connectionChanged(connection))
     #expect(state.handle(.login(.signedIn(.success(.ada)))) == [.save(.ada)])
     #expect(
       state.phase
         == .signedIn(
-          SessionState.SignedIn(session: .ada, link: .up, wantedConversation: Signal("1"))))
+          SessionState.SignedIn(session: .ada, status: status, wantedConversation: Signal("1"))))
   }
 
   @Test func aSessionThatNobodyHasAskedForIsNone() {
-    var state = entered
+    var state = SessionState.initialState(nil)
     #expect(state.handle(.login(.signedIn(.success(.ada)))).isEmpty)
-    #expect(state == entered)
+    #expect(state == .initialState(nil))
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct OutboxTests {
   /// A thread in which some messages were written.
-  private func chats(_ texts: String..., link: SessionLink = .up) -> ChatsState {
-    var state = ChatsState.ada([.withGrace()], link: link).after(.chosen("1"))
+  private func chats(_ texts: String..., status: SessionStatus = .up) -> ChatsState {
+    var state = ChatsState.ada([.withGrace()], status: status).after(.chosen("1"))
     for text in texts {
       _ = state.handle(.thread(.draftChanged(text)))
       _ = state.handle(.thread(.sendTapped))
@@ -24,8 +24,21 @@ import Testing
     #expect(state.drafts.isEmpty)
   }
 
-  @Test func blanksAreNoMessage() {
-    #expect(chats("  ").outbox.messages.isEmpty)
+  @Test(arguments: [("", nil), ("  ", nil), (" Hello ", "Hello")] as [(String, String?)])
+  func blanksAreNoMessage(draft: String, text: String?) {
+    #expect(chats().after(.thread(.draftChanged(draft))).textToSend(to: "1") == text)
+    #expect(chats(draft).outbox.messages.map(\.text) == (text.map { [$0] } ?? []))
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("  ", .message("1")), ("Hel", .draft("Hel")),
+    ] as [(String, ConversationPreview?)])
+  func theListShowsTheDraftOrElseTheLastMessage(draft: String, preview: ConversationPreview?) {
+    let conversation = Conversation.withGrace(draft.isEmpty ? 0 : 1)
+    let state = ChatsState.ada([conversation]).after(
+      .chosen("1"), .thread(.draftChanged(draft)))
+    #expect(state.preview(of: conversation) == preview)
   }
 
   @Test func aMessageIsKeptBeforeItIsSent() {
@@ -51,8 +64,8 @@ import Testing
   @Test func withoutAReplyTheSameMessageGoesOutOnTheNextConnection() {
     var state = chats("One")
     _ = state.handle(.sent(message("One", key: "key-1"), .failure(.noConnection)))
-    _ = state.handle(.linkChanged(.down))
-    #expect(state.handle(.linkChanged(.up)).contains(.send(message("One", key: "key-1"))))
+    _ = state.handle(.sessionStatusChanged(.offline))
+    #expect(state.handle(.sessionStatusChanged(.up)).contains(.send(message("One", key: "key-1"))))
   }
 
   @Test func aMessageThatFailedStaysAndHoldsUpNobody() {
@@ -77,13 +90,6 @@ import Testing
   }
 
   @Test func nothingGoesOutBeforeTheSessionIsTakenUp() {
-    #expect(chats("One", link: .resuming).outbox.underWay == nil)
-  }
-
-  @Test func withAGroupGoesWhatWaitsForIt() {
-    var state = chats("One", link: .down)
-    _ = state.handle(.thread(.left("1", nil)))
-    #expect(state.outbox.messages.isEmpty)
-    #expect(state.page == nil)
+    #expect(chats("One", status: .resuming).outbox.underWay == nil)
   }
 }

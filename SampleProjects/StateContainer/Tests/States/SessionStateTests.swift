@@ -3,68 +3,90 @@ import Testing
 @testable import StateContainer
 
 @Suite struct SessionStateTests {
-  private let signedIn = SessionState.initialState(.ada)
-    .after(.connectionChanged(.online))
+  private typealias SignedIn = SessionState.SignedIn
 
-  @Test func withoutASessionThereIsAnEmptyLogin() {
-    #expect(SessionState.initialState(nil).phase == .signedOut(Login()))
-  }
+  private static let countess = Session(
+    token: "ada's", account: Account(name: "Countess", handle: "ada", isGuest: false))
+  private static let expired = SessionState.Phase.signedOut(
+    SessionState.SignedOut(login: Login(attempt: .failed(.sessionExpired)), connection: .online))
 
-  @Test func onAConnectionTheSessionIsResumedBeforeAnybodyElseHearsOfIt() {
+  @Test(
+    arguments: [
+      (.connecting, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
+      (.up, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
+      (.up, .connectionChanged(.offline), .offline, []),
+      (.up, .connectionChanged(.connecting), .connecting, []),
+      (.resuming, .resumed(token: "ada's", .success(.ada)), .up, [.save(.ada)]),
+      (.resuming, .resumed(token: "ada's", .failure(.noConnection)), .resuming, []),
+      // These are replies that belong to another connection or session.
+      (.offline, .resumed(token: "ada's", .success(.ada)), .offline, []),
+      (.resuming, .resumed(token: "alan's", .success(.ada)), .resuming, []),
+      (.resuming, .resumed(token: "alan's", .failure(.sessionExpired)), .resuming, []),
+    ] as [(SessionStatus, SessionEvent, SessionStatus, [SessionEffect])])
+  func aSessionIsTakenUpOnEachConnection(
+    before: SessionStatus, event: SessionEvent, after: SessionStatus, effects: [SessionEffect]
+  ) {
     var state = SessionState.initialState(.ada)
-    #expect(state.handle(.connectionChanged(.online)) == [.resume(token: "ada's")])
-    #expect(state.signedIn?.link == .resuming)
+    state.phase = .signedIn(SignedIn(session: .ada, status: before))
+    #expect(state.handle(event) == effects)
+    #expect(state.phase == .signedIn(SignedIn(session: .ada, status: after)))
   }
 
-  @Test func theLinkIsUpWhenTheSessionIsResumed() {
-    var state = signedIn
-    #expect(state.handle(.resumed(token: "ada's", .success(.ada))) == [.save(.ada)])
-    #expect(state.signedIn?.link == .up)
+  @Test(
+    arguments: [
+      (
+        .signOutTapped, .signedOut(SessionState.SignedOut(connection: .online)),
+        [.forgetAccount, .signOut]
+      ),
+      (.sessionEnded, expired, [.forgetAccount]),
+      (.sessionExpired, expired, [.forgetAccount]),
+      (.resumed(token: "ada's", .failure(.sessionExpired)), expired, [.forgetAccount]),
+    ] as [(SessionEvent, SessionState.Phase, [SessionEffect])])
+  func aSessionEndsInALoginThatSaysWhyUnlessTheUserKnows(
+    event: SessionEvent, phase: SessionState.Phase, effects: [SessionEffect]
+  ) {
+    var state = SessionState.initialState(.ada).after(.connectionChanged(.online))
+    #expect(state.handle(event) == effects)
+    #expect(state.phase == phase)
   }
 
-  @Test func theReplyToAResumptionOfAnOlderConnectionCountsForNothing() {
-    var state = signedIn
-    _ = state.handle(.connectionChanged(.offline))
-    #expect(state.handle(.resumed(token: "ada's", .success(.ada))).isEmpty)
+  @Test(
+    arguments: [
+      (.signOutTapped), (.sessionEnded), (.sessionExpired), (.renamed(.ada)),
+      (.resumed(token: "ada's", .success(.ada))),
+    ] as [SessionEvent])
+  func withoutASessionThereIsNothingToEndOrToChange(event: SessionEvent) {
+    var state = SessionState.initialState(nil)
+    #expect(state.handle(event).isEmpty)
+    #expect(state == .initialState(nil))
   }
 
-  @Test func theReplyToTheResumptionOfAnotherSessionCountsForNothing() {
-    var state = signedIn
-    let before = state
-    #expect(state.handle(.resumed(token: "alan's", .success(.ada))).isEmpty)
-    #expect(state == before)
+  @Test(
+    arguments: [
+      (.offline, .offline), (.connecting, .connecting), (.resuming, .online), (.up, .online),
+    ] as [(SessionStatus, ConnectionStatus)])
+  func theConnectionFollowsFromTheStatusOfTheSession(
+    status: SessionStatus, connection: ConnectionStatus
+  ) {
+    var state = SessionState.initialState(.ada)
+    state.phase = .signedIn(SignedIn(session: .ada, status: status))
+    #expect(state.connection == connection)
   }
 
-  @Test func signingOutForgetsTheAccountAndThenTellsTheServer() {
-    var state = signedIn
-    #expect(state.handle(.signedOutTapped) == [.forgetAccount, .signOut])
-    #expect(state.phase == .signedOut(Login()))
-  }
-
-  @Test(arguments: [SessionEvent.sessionEnded, .sessionExpired(token: "ada's")])
-  func aSessionThatEndsLeadsToALoginThatSaysSo(event: SessionEvent) {
-    var state = signedIn
-    #expect(state.handle(event) == [.forgetAccount])
-    #expect(state.phase == .signedOut(Login(attempt: .failed(.sessionExpired))))
-  }
-
-  @Test func theEndOfAnOldSessionDoesNotEndThePresentOne() {
-    var state = signedIn
-    let before = state
-    #expect(state.handle(.sessionExpired(token: "alan's")).isEmpty)
-    #expect(state == before)
-  }
-
-  @Test func whoeverIsRenamedIsRememberedUnderTheNewName() {
-    var state = signedIn
-    let countess = Account(name: "Countess", handle: "ada", isGuest: false)
-    let renamed = Session(token: "ada's", account: countess)
-    #expect(state.handle(.renamed(countess)) == [.save(renamed)])
-    #expect(state.handle(.renamed(countess)).isEmpty)
+  @Test(
+    arguments: [
+      (.ada, .ada, []), (.ada, countess, [.save(countess)]), (countess, countess, []),
+    ] as [(Session, Session, [SessionEffect])])
+  func whoeverIsRenamedIsRememberedUnderTheNewName(
+    before: Session, after: Session, effects: [SessionEffect]
+  ) {
+    var state = SessionState.initialState(before)
+    #expect(state.handle(.renamed(after.account)) == effects)
+    #expect(state.signedIn?.session == after)
   }
 
   @Test func aConversationThatIsWantedAgainIsAnotherWish() {
-    let once = signedIn.after(.conversationWanted(id: "1"))
+    let once = SessionState.initialState(.ada).after(.conversationWanted(id: "1"))
     let twice = once.after(.conversationWanted(id: "1"))
     #expect(twice.signedIn?.wantedConversation.value == "1")
     #expect(twice != once)

@@ -3,42 +3,70 @@ import Testing
 @testable import StateContainer
 
 @Suite struct SettingsStateTests {
-  private let countess = Account(name: "Countess", handle: "ada", isGuest: false)
+  private typealias Saving = SettingsState.Saving
 
-  @Test func aBlankNameIsToldWithoutARequest() {
-    var state = SettingsState.initialState(.ada).after(.nameChanged("  "))
-    #expect(state.handle(.saveTapped).isEmpty)
-    #expect(state.saving == .failed(.missingName))
+  private static let countess = Account(name: "Countess", handle: "ada", isGuest: false)
+
+  private static func settings(_ events: SettingsEvent...) -> SettingsState {
+    var state = SettingsState.initialState(.ada)
+    for event in events { _ = state.handle(event) }
+    return state
   }
 
-  @Test func aNameIsSavedOnceWithoutItsBlanks() {
-    var state = SettingsState.initialState(.ada).after(.nameChanged(" Countess "))
-    #expect(state.handle(.saveTapped) == [.rename("Countess")])
-    #expect(state.handle(.saveTapped).isEmpty)
+  @Test(
+    arguments: [
+      (settings(.nameChanged("  ")), .saveTapped, .failed(.missingName), []),
+      (settings(.nameChanged(" Countess ")), .saveTapped, .busy, [.rename("Countess")]),
+      (settings(.nameChanged("Countess"), .saveTapped), .saveTapped, .busy, []),
+      (settings(.nameChanged("Countess"), .saveTapped), .renamed(.success(countess)), .saved, []),
+      // The field does not show that name any more.
+      (
+        settings(.nameChanged("Countess"), .saveTapped, .nameChanged("Count")),
+        .renamed(.success(countess)), .idle, []
+      ),
+      (settings(.saveTapped), .renamed(.failure(.nameTooLong)), .failed(.nameTooLong), []),
+      (settings(.saveTapped, .renamed(.success(.ada))), .nameChanged("Count"), .idle, []),
+      (
+        settings(.saveTapped, .renamed(.failure(.noConnection))), .nameChanged("Count"),
+        .failed(.noConnection), []
+      ),
+    ] as [(SettingsState, SettingsEvent, SettingsState.Saving, [SettingsEffect])])
+  func aNameIsSavedOnceAndSaidToBeUntilItChanges(
+    before: SettingsState, event: SettingsEvent, saving: SettingsState.Saving,
+    effects: [SettingsEffect]
+  ) {
+    var state = before
+    #expect(state.handle(event) == effects)
+    #expect(state.saving == saving)
   }
 
-  @Test func aNameThatIsSavedIsSaidToBeUntilItChanges() {
-    var state = SettingsState.initialState(.ada).after(.nameChanged("Countess"), .saveTapped)
-    #expect(state.handle(.renamed(.success(countess))).isEmpty)
-    #expect(state.account == countess)
-    #expect(state.saving == .saved)
-    _ = state.handle(.nameChanged("Count"))
-    #expect(state.saving == .idle)
+  @Test(
+    arguments: [
+      (settings(), .accountChanged(countess), "Countess"),
+      (settings(.nameChanged("Enchantress")), .accountChanged(countess), "Enchantress"),
+      (
+        settings(.nameChanged(" Countess "), .saveTapped), .renamed(.success(countess)),
+        " Countess "
+      ),
+    ] as [(SettingsState, SettingsEvent, String)])
+  func aNameFromElsewhereIsShownUnlessTheUserIsWritingOne(
+    before: SettingsState, event: SettingsEvent, name: String
+  ) {
+    let state = before.after(event)
+    #expect(state.name == name)
+    #expect(state.account == Self.countess)
   }
 
-  @Test func aNameFromElsewhereIsShownUnlessTheUserIsWritingOne() {
-    var untouched = SettingsState.initialState(.ada)
-    _ = untouched.handle(.accountChanged(countess))
-    #expect(untouched.name == "Countess")
-    var edited = SettingsState.initialState(.ada).after(.nameChanged("Enchantress"))
-    _ = edited.handle(.accountChanged(countess))
-    #expect(edited.name == "Enchantress")
-  }
-
-  @Test func eachChoiceForTheDeviceIsKept() {
-    var state = PreferencesState.initialState(Preferences()).after(.appearanceChosen(.dark))
-    let chosen = Preferences(appearance: .dark, textSize: .standard, language: .chinese)
-    #expect(state.handle(.languageChosen(.chinese)) == [.save(chosen)])
+  @Test(
+    arguments: [
+      (.appearanceChosen(.dark), Preferences(appearance: .dark)),
+      (.textSizeChosen(.large), Preferences(textSize: .large)),
+      (.languageChosen(.chinese), Preferences(language: .chinese)),
+    ] as [(PreferencesEvent, Preferences)])
+  func eachChoiceForTheDeviceIsKept(event: PreferencesEvent, preferences: Preferences) {
+    var state = PreferencesState.initialState(Preferences())
+    #expect(state.handle(event) == [.save(preferences)])
+    #expect(state.preferences == preferences)
   }
 
   @Test(arguments: [(TabsEvent.selected(.settings), AppTab.settings), (.conversationShown, .chats)])

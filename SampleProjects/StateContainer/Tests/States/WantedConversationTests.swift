@@ -3,34 +3,39 @@ import Testing
 @testable import StateContainer
 
 @Suite struct WantedConversationTests {
-  @Test func aConversationThatIsKnownIsShown() {
-    var state = ChatsState.ada([.withGrace()])
-    _ = state.handle(.conversationWanted("1"))
-    #expect(state.shown.value == "1")
-    #expect(state.page?.thread?.conversation == "1")
-  }
+  private static let unknown = ChatsState.ada(nil)
+  private static let upToDate = ChatsState.ada([]).after(.conversationsReplied(.success([])))
 
-  @Test func aConversationThatIsNotKnownYetIsWaitedFor() {
-    var state = ChatsState.ada(nil).after(.conversationWanted("1"))
-    #expect(state.page == nil)
-    #expect(state.sync == .behind(.up, wanted: "1"))
-    _ = state.handle(.conversationsReplied(.success([.withGrace()])))
-    #expect(state.page?.thread?.conversation == "1")
-    #expect(state.sync == .upToDate)
-  }
-
-  @Test func aListThatComesWhenTheConnectionIsGoneDoesNotEndTheWait() {
-    var state = ChatsState.ada(nil).after(.conversationWanted("1"), .linkChanged(.down))
-    _ = state.handle(.conversationsReplied(.success([])))
-    #expect(state.sync == .behind(.down, wanted: "1"))
-  }
-
-  @Test func aConversationThatThereIsNotChangesNothingNowAndLater() {
-    var state = ChatsState.ada(nil)
-    _ = state.handle(.conversationsReplied(.success([])))
-    let before = state
-    #expect(state.handle(.conversationWanted("1")).isEmpty)
-    #expect(state == before)
+  @Test(
+    arguments: [
+      (ChatsState.ada([.withGrace()]), .conversationWanted("1"), .behind(.up, wanted: nil), "1"),
+      (unknown, .conversationWanted("1"), .behind(.up, wanted: "1"), nil),
+      (
+        unknown.after(.conversationWanted("1")), .sessionStatusChanged(.offline),
+        .behind(.offline, wanted: "1"), nil
+      ),
+      (
+        unknown.after(.conversationWanted("1")), .conversationsReplied(.success([.withGrace()])),
+        .upToDate, "1"
+      ),
+      // There is no such conversation.
+      (
+        unknown.after(.conversationWanted("1")), .conversationsReplied(.success([])), .upToDate, nil
+      ),
+      (upToDate, .conversationWanted("1"), .upToDate, nil),
+      // What the server said before the connection was gone does not end the wait.
+      (
+        unknown.after(.conversationWanted("1"), .sessionStatusChanged(.offline)),
+        .conversationsReplied(.success([])), .behind(.offline, wanted: "1"), nil
+      ),
+    ] as [(ChatsState, ChatsEvent, ChatsState.Sync, Conversation.ID?)])
+  func aConversationIsShownAsSoonAsItIsKnown(
+    before: ChatsState, event: ChatsEvent, sync: ChatsState.Sync, shown: Conversation.ID?
+  ) {
+    let state = before.after(event)
+    #expect(state.sync == sync)
+    #expect(state.shown.value == shown)
+    #expect(state.page?.thread?.conversation == shown)
   }
 
   @Test func aConversationIsNotOpenedAboveItself() {
@@ -58,15 +63,5 @@ import Testing
     #expect(state.conversations == .failed)
     #expect(state.handle(.conversationChanged(.withGrace())) == [.loadConversations])
     #expect(state.conversations == .loading(last: nil, isOutdated: false))
-  }
-
-  @Test(arguments: [true, false])
-  func aGroupTakesThePlaceOfTheFormIfThatIsStillThere(waits: Bool) {
-    var state = ChatsState.ada([])
-    _ = state.handle(.newGroupTapped)
-    if !waits { _ = state.handle(.wentBack) }
-    _ = state.handle(.newGroup(.created(visit: 1, .success(.withGrace()))))
-    #expect(state.conversations.value?.map(\.id) == ["1"])
-    #expect((state.page?.thread?.conversation == "1") == waits)
   }
 }

@@ -8,48 +8,73 @@ extension AppModel {
   }
 
   private mutating func handle(_ message: AppMessage) -> [Command<AppMessage>] {
-    switch message {
-    case .login(.answered(.success(let session))):
-      return begin(session)
-    case .login(let message):
-      return updateLogin(message)
-    case .home(let message, let session) where session == home?.session.token:
-      return handle(message)
-    case .sessionExpired(let session) where session == home?.session.token:
-      expire()
+    switch (message, stage) {
+    case (.login(let message), .signedOut(let signedOut)):
+      return update(signedOut, message)
+    case (.home(let message, let session), .signedIn(let home)) where session == home.session.token:
+      return update(home, message)
+    case (.sessionExpired(let session), .signedIn(let home)) where session == home.session.token:
+      endSession(of: home, because: .sessionExpired)
       return []
-    case .home, .sessionExpired:
-      // It comes too late: that session has ended.
+    case (.login, .signedIn), (.home, _), (.sessionExpired, _):
+      // It comes too late: that login or session has ended.
       return []
-    case .connectionChanged(let status):
-      connection = status
-      return updateHome(.connectionChanged(status))
-    case .news(.sessionEnded):
-      if home != nil { expire() }
+    case (.connectionChanged(let status), .signedOut(var signedOut)):
+      signedOut.connection = status
+      stage = .signedOut(signedOut)
       return []
-    case .news(let news):
-      return updateHome(.news(news))
-    case .linkOpened(let link):
-      if home == nil { pendingLink = link }
-      return updateHome(.linkOpened(link))
+    case (.connectionChanged(let status), .signedIn(var home)):
+      let commands = home.connectionChanged(status)
+      stage = .signedIn(home)
+      return commands.inSession(home.session)
+    case (.linkOpened(let link), .signedOut(var signedOut)):
+      signedOut.pendingLink = link
+      stage = .signedOut(signedOut)
+      return []
+    case (.linkOpened(let link), .signedIn(var home)):
+      let commands = home.open(link)
+      stage = .signedIn(home)
+      return commands.inSession(home.session)
     }
   }
 
-  /// What concerns the whole app is decided here, and everything else by those who are signed in.
-  private mutating func handle(_ message: HomeMessage) -> [Command<AppMessage>] {
-    switch message {
-    case .settings(.signOutTapped):
-      let farewell = connection == .online ? inSession([.tell(.signOut)]) : []
-      stage = .signedOut(LoginModel())
-      return farewell
-    case .settings(.preferencesChosen(let preferences)):
+  private mutating func update(
+    _ signedOut: SignedOutModel, _ message: LoginMessage
+  ) -> [Command<AppMessage>] {
+    var signedOut = signedOut
+    let (commands, out) = signedOut.login.update(message)
+    stage = .signedOut(signedOut)
+    switch out {
+    case .signedIn(let session): return begin(session, after: signedOut)
+    case nil: return commands.embedded(in: AppMessage.login)
+    }
+  }
+
+  private mutating func begin(
+    _ session: Session, after signedOut: SignedOutModel
+  ) -> [Command<AppMessage>] {
+    var home = HomeModel(AccountMemory(session: session), link: .connecting)
+    let commands = home.begin(on: signedOut.connection, opening: signedOut.pendingLink)
+    stage = .signedIn(home)
+    return commands.inSession(session)
+  }
+
+  private mutating func update(
+    _ home: HomeModel, _ message: HomeMessage
+  ) -> [Command<AppMessage>] {
+    var home = home
+    let (commands, out) = home.update(message, keys: &keys)
+    stage = .signedIn(home)
+    switch out {
+    case .preferencesChosen(let preferences):
       let old = memory
       chosenPreferences = preferences
       saveAtOnce(insteadOf: old)
-      return []
-    default:
-      return updateHome(message)
+    case .signedOut: endSession(of: home)
+    case .sessionEnded: endSession(of: home, because: .sessionExpired)
+    case nil: break
     }
+    return commands.inSession(home.session)
   }
 
   /// Does not wait until somebody runs the command.
@@ -61,47 +86,21 @@ extension AppModel {
     }
   }
 
-  private mutating func updateLogin(_ message: LoginMessage) -> [Command<AppMessage>] {
-    guard case .signedOut(var login) = stage else { return [] }
-    let commands = login.update(message)
-    stage = .signedOut(login)
-    return commands.embedded(in: AppMessage.login)
+  private mutating func endSession(of home: HomeModel, because problem: Problem? = nil) {
+    let login = LoginModel(attempt: problem.map { .failed($0) } ?? .idle)
+    stage = .signedOut(SignedOutModel(login: login, connection: home.link.connection))
   }
+}
 
-  private mutating func updateHome(_ message: HomeMessage) -> [Command<AppMessage>] {
-    guard var home else { return [] }
-    let commands = home.update(message, keys: &keys)
-    stage = .signedIn(home)
-    return inSession(commands)
-  }
-
-  private mutating func begin(_ session: Session) -> [Command<AppMessage>] {
-    stage = .signedIn(HomeModel(AccountMemory(session: session)))
-    var commands = updateHome(.resumed(.success(session)))
-    if let link = pendingLink {
-      pendingLink = nil
-      commands += updateHome(.linkOpened(link))
-    }
-    return commands
-  }
-
-  private mutating func expire() {
-    stage = .signedOut(LoginModel(attempt: .failed(.sessionExpired)))
-  }
-
+extension [Command<HomeMessage>] {
   /// The commands of whoever is signed in as the app's, of which any reply may end the session.
-  private func inSession(_ commands: [Command<HomeMessage>]) -> [Command<AppMessage>] {
-    guard let token = home?.session.token else { return [] }
-    return commands.map { command in
+  fileprivate func inSession(_ session: Session) -> [Command<AppMessage>] {
+    map { command in
       command.map {
-        .home($0, session: token)
+        .home($0, session: session.token)
       } replacing: {
-        $0 == .sessionExpired ? .sessionExpired(session: token) : nil
+        $0 == .sessionExpired ? .sessionExpired(session: session.token) : nil
       }
     }
-  }
-
-  private var home: HomeModel? {
-    if case .signedIn(let home) = stage { home } else { nil }
   }
 }

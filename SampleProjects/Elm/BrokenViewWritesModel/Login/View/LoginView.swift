@@ -34,9 +34,8 @@ struct LoginView: DeclarativeView {
 
   /// Saves a message for each letter.
   private func change(_ field: WritableKeyPath<LoginModel, String>, to text: String) {
-    guard let program else { return }
-    var changed = model
-    changed[keyPath: field] = text
-    program.model.stage = .signedOut(changed)
+    guard let program, case .signedOut(var signedOut) = program.model.stage else { return }
+    signedOut.login[keyPath: field] = text
+    program.model.stage = .signedOut(signedOut)
   }
 }

@@ -13,14 +13,12 @@ struct AppView: DeclarativeView {
 
   @ViewBuilder private var stage: some DeclarativeView {
     switch model.stage {
-    case .signedOut(let login):
-      LoginView(model: login, connection: model.connection, program: program) {
-        send(.login($0))
-      }
+    case .signedOut(let signedOut):
+      LoginView(
+        model: signedOut.login, connection: signedOut.connection, program: program
+      ) { send(.login($0)) }
     case .signedIn(let home):
-      HomeView(
-        model: home, connection: model.connection, preferences: model.preferences
-      ) { [session = home.session.token] in
+      HomeView(model: home, preferences: model.preferences) { [session = home.session.token] in
         send(.home($0, session: session))
       }
     }

@@ -31,8 +31,22 @@ struct ThreadModel: Equatable {
 
   /// Where the page has to scroll to, until it has.
   var scrollTarget: ThreadEntry.ID?
-  var isAskingToLeave = false
-  var leaving = Attempt.idle
+  var leaving = Leaving.idle
+}
+
+/// How far the user has come with leaving a group.
+enum Leaving: Equatable {
+  case idle
+
+  /// The user is asked whether to leave.
+  case asking
+  case busy
+  case failed(Problem)
+
+  /// Why the last attempt has failed, if it has.
+  var problem: Problem? {
+    if case .failed(let problem) = self { problem } else { nil }
+  }
 }
 
 struct NewGroupModel: Equatable {
@@ -42,8 +56,8 @@ struct NewGroupModel: Equatable {
   var chosen: Set<String> = []
   var attempt = Attempt.idle
 
-  /// Whether there is enough for a group.
-  var isComplete: Bool { !name.trimmed.isEmpty && chosen.count >= 2 }
+  /// Whether there is enough for a group, which is not being made yet.
+  var canBeMade: Bool { !name.trimmed.isEmpty && chosen.count >= 2 && !attempt.isBusy }
 }
 
 /// What was asked on the present connection, and is not to be asked again.
@@ -66,8 +80,11 @@ struct Asked: Equatable {
 struct ChatsSituation: Equatable {
   /// The user's own handle.
   let handle: String
-  let link: SessionLink
+
+  /// Those who can be in a group.
+  var contacts: [Contact]
+  var link: SessionLink
 
   /// Whether the user looks at this tab.
-  let isInFront: Bool
+  var isInFront: Bool
 }

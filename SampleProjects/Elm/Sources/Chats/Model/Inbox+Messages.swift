@@ -30,6 +30,12 @@ extension Inbox {
     outbox.removeAll { arrived.contains($0.key) }
   }
 
+  /// What the field of a conversation would send; `nil` if that is nothing.
+  func textToSend(to id: String) -> String? {
+    let text = (drafts[id] ?? "").trimmed
+    return text.isEmpty ? nil : text
+  }
+
   /// Adds a message that has to be sent, and brings its conversation to the top.
   mutating func add(_ text: OutgoingText) {
     outbox.append(text)

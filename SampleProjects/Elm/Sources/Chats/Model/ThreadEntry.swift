@@ -44,6 +44,12 @@ extension Inbox {
     return known + outgoing
   }
 
+  /// What is known of the messages of a conversation that is open.
+  func history(of thread: ThreadModel) -> Remote<History> {
+    if let history = histories[thread.conversation] { return .loaded(history) }
+    return thread.hasFailedToLoad ? .failed : .loading
+  }
+
   func end(of conversation: String) -> ThreadEnd {
     ThreadEnd(
       lastNumber: histories[conversation]?.messages.last?.number,

@@ -5,10 +5,18 @@ extension ChatsModel {
   /// What was asked is noted, so that this can be done after each message.
   mutating func followUp(in situation: ChatsSituation) -> [Command<ChatsMessage>] {
     if let id = openConversation, inbox.conversation(id) == nil { pages.page = nil }
+    keepChosen(among: situation.contacts)
     scrollToEnd(for: situation.handle)
     if let id = openConversation, situation.isInFront { inbox.markRead(id) }
     guard situation.link == .up else { return [] }
     return send() + reportReads() + fillGap()
+  }
+
+  /// Lets go of those for a new group who are no contacts any more.
+  private mutating func keepChosen(among contacts: [Contact]) {
+    guard case .newGroup(var group) = pages.page else { return }
+    group.chosen.formIntersection(contacts.map(\.handle))
+    pages.page = .newGroup(group)
   }
 
   /// Has the page show the end of the conversation, if that is another one than before.

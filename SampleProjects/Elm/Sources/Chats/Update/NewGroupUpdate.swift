@@ -34,7 +34,7 @@ extension NewGroupModel {
       name = text
     case .contactTapped(let handle):
       if chosen.remove(handle) == nil { chosen.insert(handle) }
-    case .createTapped where isComplete && !attempt.isBusy:
+    case .createTapped where canBeMade:
       attempt = .busy
       return [
         .ask(

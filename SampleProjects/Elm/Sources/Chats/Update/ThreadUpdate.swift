@@ -17,8 +17,7 @@ extension ChatsModel {
       inbox.drafts[id] = text.isEmpty ? nil : text
       return []
     case .sendTapped:
-      let text = (inbox.drafts[id] ?? "").trimmed
-      guard !text.isEmpty else { return [] }
+      guard let text = inbox.textToSend(to: id) else { return [] }
       inbox.add(OutgoingText(key: keys.next(), conversation: id, text: text))
       return []
     case .resendTapped(let key):
@@ -51,7 +50,7 @@ extension ChatsModel {
     switch situation.link {
     case .up: return loadNewestOfOpenConversation()
     case .resuming: break
-    case .down: failLoadingThread()
+    case .offline, .connecting, .notResumed: failLoadingThread()
     }
     return []
   }
@@ -61,22 +60,25 @@ extension ThreadModel {
   fileprivate mutating func update(
     _ message: ThreadMessage, visit: Int
   ) -> [Command<ChatsMessage>] {
-    switch message {
-    case .scrolled:
+    switch (leaving, message) {
+    case (_, .scrolled):
       scrollTarget = nil
-    case .leaveTapped:
-      isAskingToLeave = true
-    case .leaveCancelled:
-      isAskingToLeave = false
-    case .leaveConfirmed where !leaving.isBusy:
-      isAskingToLeave = false
+    case (.idle, .leaveTapped), (.failed, .leaveTapped):
+      leaving = .asking
+    case (.asking, .leaveCancelled):
+      leaving = .idle
+    case (.asking, .leaveConfirmed):
       leaving = .busy
       return [
         .tell(.leaveConversation(conversation)) { [conversation] in
           .groupLeft(conversation, failure: $0, visit: visit)
         }
       ]
-    case .leaveConfirmed, .draftChanged, .sendTapped, .resendTapped, .olderTapped, .reloadTapped:
+    case (_, .leaveTapped), (_, .leaveCancelled), (_, .leaveConfirmed):
+      // These lead on from other steps only.
+      break
+    case (_, .draftChanged), (_, .sendTapped), (_, .resendTapped), (_, .olderTapped),
+      (_, .reloadTapped):
       // What is said in the conversation is not here, but in the inbox.
       break
     }

@@ -26,7 +26,7 @@ struct NewGroupView: DeclarativeView {
         }
       }
       Button(texts[.createGroup]) { send(.createTapped) }
-        .disabled(!model.isComplete || model.attempt.isBusy)
+        .disabled(!model.canBeMade)
         .accessibilityIdentifier("newGroup.create")
       AttemptView(
         attempt: model.attempt, busyIdentifier: "newGroup.busy",

@@ -4,6 +4,7 @@ import ScreenKitDeclarative
 /// Where the next message is written.
 struct ThreadInputView: DeclarativeView {
   let draft: String
+  let canSend: Bool
   let send: Send<ThreadMessage>
 
   @Environment(\.texts) private var texts
@@ -15,7 +16,7 @@ struct ThreadInputView: DeclarativeView {
     .onSubmit { send(.sendTapped) }
     .accessibilityIdentifier("thread.input")
     Button(texts[.send]) { send(.sendTapped) }
-      .disabled(draft.trimmed.isEmpty)
+      .disabled(!canSend)
       .accessibilityIdentifier("thread.send")
   }
 }

@@ -24,24 +24,20 @@ struct ThreadView: DeclarativeView {
         Text(texts[problem]).accessibilityIdentifier("thread.error")
       }
       ThreadHistoryView(
-        entries: inbox.entries(of: conversation, for: handle), history: history,
+        entries: inbox.entries(of: conversation, for: handle), history: inbox.history(of: model),
         scrollTarget: model.scrollTarget, send: send)
-      ThreadInputView(draft: inbox.drafts[conversation.id] ?? "", send: send)
+      ThreadInputView(
+        draft: inbox.drafts[conversation.id] ?? "",
+        canSend: inbox.textToSend(to: conversation.id) != nil, send: send)
     }
     .navigationTitle(conversation.name)
-    .alert(texts[.leaveTitle, conversation.name], isPresented: isAsking) {
+    .alert(
+      texts[.leaveTitle, conversation.name], isPresented: .constant(model.leaving == .asking)
+    ) {
       Button(texts[.leave], role: .destructive) { send(.leaveConfirmed) }
         .accessibilityIdentifier("alert.leave")
-      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+      Button(texts[.cancel], role: .cancel) { send(.leaveCancelled) }
+        .accessibilityIdentifier("alert.cancel")
     }
-  }
-
-  private var history: Remote<History> {
-    if let history = inbox.histories[conversation.id] { return .loaded(history) }
-    return model.hasFailedToLoad ? .failed : .loading
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding(get: { model.isAskingToLeave }, set: { _ in send(.leaveCancelled) })
   }
 }

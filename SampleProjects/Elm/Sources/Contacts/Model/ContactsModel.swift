@@ -20,11 +20,6 @@ struct ContactsModel: Equatable {
 
   /// Whether there are contacts, but none that fits.
   var hasNoMatches: Bool { found.value?.isEmpty == true && all.value?.isEmpty == false }
-
-  /// Whose page can be seen, if any.
-  var contact: Contact? {
-    if case .contact(let page) = pages.page { page.contact } else { nil }
-  }
 }
 
 /// What is looked for.
@@ -46,9 +41,26 @@ enum ContactsPage: Equatable {
 }
 
 struct ContactModel: Equatable {
+  /// What is done about the contact: one thing at a time.
+  enum Activity: Equatable {
+    case idle
+
+    /// The server is asked for the conversation with the contact.
+    case opening
+
+    /// The user is asked whether to delete the contact.
+    case asking
+    case deleting
+    case failed(Problem)
+  }
+
   let contact: Contact
-  var isAskingToDelete = false
-  var attempt = Attempt.idle
+  var activity = Activity.idle
+
+  /// Why the last thing that was done has failed, if it has.
+  var problem: Problem? {
+    if case .failed(let problem) = activity { problem } else { nil }
+  }
 }
 
 struct NewContactModel: Equatable {

@@ -1,5 +1,7 @@
 extension ContactsModel {
-  mutating func update(_ message: ContactsMessage) -> [Command<ContactsMessage>] {
+  mutating func update(
+    _ message: ContactsMessage
+  ) -> (commands: [Command<ContactsMessage>], out: ContactsOutMessage?) {
     switch message {
     case .searchChanged(let text):
       search.change(to: text)
@@ -11,23 +13,23 @@ extension ContactsModel {
     case .addTapped:
       pages.go(to: .newContact(NewContactModel()))
     case .retryTapped:
-      return load()
+      return (load(), nil)
     case .wentBack:
       pages.page = nil
     case .loaded(let result, let revision):
-      return receive(result, revision: revision)
+      return (receive(result, revision: revision), nil)
     case .contact(let message):
       return updateContact(message)
     case .conversationOpened(let result, let visit):
-      finishOpening(result, visit: visit)
+      return ([], finishOpening(result, visit: visit))
     case .deleted(let handle, let failure, let visit):
       finishDeletion(of: handle, failure: failure, visit: visit)
     case .newContact(let message):
-      return updateNewContact(message)
+      return (updateNewContact(message), nil)
     case .added(let result, let visit):
-      return finishAdding(result, visit: visit)
+      return (finishAdding(result, visit: visit), nil)
     }
-    return []
+    return ([], nil)
   }
 
   mutating func load() -> [Command<ContactsMessage>] {

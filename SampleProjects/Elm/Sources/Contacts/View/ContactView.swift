@@ -15,19 +15,18 @@ struct ContactView: DeclarativeView {
         .accessibilityIdentifier("contact.message")
       Button(texts[.deleteContact]) { send(.deleteTapped) }
         .accessibilityIdentifier("contact.delete")
-      if let problem = model.attempt.problem {
+      if let problem = model.problem {
         Text(texts[problem]).accessibilityIdentifier("contact.error")
       }
     }
     .navigationTitle(model.contact.name)
-    .alert(texts[.deleteTitle, model.contact.name], isPresented: isAsking) {
+    .alert(
+      texts[.deleteTitle, model.contact.name], isPresented: .constant(model.activity == .asking)
+    ) {
       Button(texts[.deleteContact], role: .destructive) { send(.deleteConfirmed) }
         .accessibilityIdentifier("alert.delete")
-      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+      Button(texts[.cancel], role: .cancel) { send(.deleteCancelled) }
+        .accessibilityIdentifier("alert.cancel")
     }
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding(get: { model.isAskingToDelete }, set: { _ in send(.deleteCancelled) })
   }
 }

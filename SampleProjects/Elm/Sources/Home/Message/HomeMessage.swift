@@ -6,8 +6,6 @@ enum HomeMessage: Equatable {
   case stickers(StickersMessage)
   case settings(SettingsMessage)
 
-  case connectionChanged(ConnectionStatus)
   case resumed(Result<Session, ServerError>)
   case news(News)
-  case linkOpened(DeepLink)
 }

@@ -1,7 +1,7 @@
 /// What the app knows of whoever is signed in.
 struct HomeModel: Equatable {
   var session: Session
-  var link = SessionLink.down
+  var link: SessionLink
   var tab = HomeTab.chats
   var chats: ChatsModel
   var contacts: ContactsModel
@@ -11,8 +11,9 @@ struct HomeModel: Equatable {
   /// The conversation that a link leads to, until it is known whether there is one.
   var awaitedConversation: String?
 
-  init(_ memory: AccountMemory) {
+  init(_ memory: AccountMemory, link: SessionLink) {
     session = memory.session
+    self.link = link
     chats = ChatsModel(inbox: Inbox(memory))
     contacts = ContactsModel(all: memory.contacts.map { .loaded($0) } ?? .loading)
     settings = SettingsModel(name: memory.session.account.name)
@@ -29,7 +30,8 @@ struct HomeModel: Equatable {
   /// What the chats have to know of what is around them.
   var chatsSituation: ChatsSituation {
     ChatsSituation(
-      handle: session.account.handle, link: link, isInFront: tab == .chats)
+      handle: session.account.handle, contacts: contacts.all.value ?? [], link: link,
+      isInFront: tab == .chats)
   }
 
   /// Whether the user looks at the list of sticker packs.

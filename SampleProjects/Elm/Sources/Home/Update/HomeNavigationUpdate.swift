@@ -1,37 +1,45 @@
 /// What leads from one tab to another one, which only their parent can know.
 extension HomeModel {
+  mutating func open(_ link: DeepLink) -> [Command<HomeMessage>] {
+    let old = self
+    follow(link)
+    return followUp(since: old)
+  }
+
+  mutating func follow(_ link: DeepLink) {
+    switch link {
+    case .conversation(let id): awaitedConversation = id
+    }
+  }
+
   mutating func updateContacts(_ message: ContactsMessage) -> [Command<HomeMessage>] {
-    if case .contact(.messageTapped) = message, let handle = contacts.contact?.handle,
-      let known = chats.inbox.directConversation(with: handle)
-    {
+    let (commands, out) = contacts.update(message)
+    return commands.embedded(in: HomeMessage.contacts) + (out.map { take($0) } ?? [])
+  }
+
+  private mutating func take(_ message: ContactsOutMessage) -> [Command<HomeMessage>] {
+    switch message {
+    case .conversationWanted(let contact):
+      guard let known = chats.inbox.directConversation(with: contact.handle) else {
+        return contacts.openConversation().embedded(in: HomeMessage.contacts)
+      }
       return showConversation(known.id)
+    case .conversationOpened(let conversation, let isAwaited):
+      chats.inbox.update(conversation)
+      return isAwaited && tab == .contacts ? showConversation(conversation.id) : []
     }
-    let commands = contacts.update(message).embedded(in: HomeMessage.contacts)
-    guard case .conversationOpened(.success(let conversation), let visit) = message else {
-      return commands
-    }
-    return commands + conversationOpened(conversation, visit: visit)
   }
 
-  /// Shows the conversation with a contact, unless the user has gone elsewhere meanwhile.
-  private mutating func conversationOpened(
-    _ conversation: Conversation, visit: Int
-  ) -> [Command<HomeMessage>] {
-    chats.inbox.update(conversation)
-    let isWaiting = tab == .contacts && contacts.showsContact(onVisit: visit)
-    return isWaiting ? showConversation(conversation.id) : []
-  }
-
-  /// Follows a link as soon as it is known whether it leads anywhere.
-  mutating func followLink(_ commands: inout [Command<HomeMessage>]) {
-    guard let id = awaitedConversation else { return }
+  /// Shows the conversation that a link leads to, as soon as it is known whether there is one.
+  mutating func showAwaitedConversation() -> [Command<HomeMessage>] {
+    guard let id = awaitedConversation else { return [] }
     if chats.inbox.conversation(id) != nil {
       awaitedConversation = nil
       contacts.cancelQuestion()
-      commands += showConversation(id)
-    } else if chats.inbox.isUpToDate {
-      awaitedConversation = nil
+      return showConversation(id)
     }
+    if chats.inbox.isUpToDate { awaitedConversation = nil }
+    return []
   }
 
   private mutating func showConversation(_ id: String) -> [Command<HomeMessage>] {

@@ -1,5 +1,5 @@
 extension HomeModel {
   var subscriptions: [Subscription<HomeMessage>] {
-    contacts.subscriptions.map { $0.map(HomeMessage.contacts) }
+    [.news(HomeMessage.news)] + contacts.subscriptions.map { $0.map(HomeMessage.contacts) }
   }
 }

@@ -1,53 +1,67 @@
 extension HomeModel {
-  mutating func update(_ message: HomeMessage, keys: inout Keys) -> [Command<HomeMessage>] {
-    let showedStickers = showsStickers
-    var commands = handle(message, keys: &keys)
-    followLink(&commands)
-    if showsStickers, !showedStickers {
+  mutating func update(
+    _ message: HomeMessage, keys: inout Keys
+  ) -> (commands: [Command<HomeMessage>], out: HomeOutMessage?) {
+    let old = self
+    let (commands, out) = handle(message, keys: &keys)
+    return (commands + followUp(since: old), out)
+  }
+
+  /// What follows from how things are, whatever has led there.
+  mutating func followUp(since old: HomeModel) -> [Command<HomeMessage>] {
+    var commands = showAwaitedConversation()
+    if showsStickers, !old.showsStickers {
       commands += stickers.load().embedded(in: HomeMessage.stickers)
     }
     return commands + chats.followUp(in: chatsSituation).embedded(in: HomeMessage.chats)
   }
 
-  private mutating func handle(_ message: HomeMessage, keys: inout Keys) -> [Command<HomeMessage>] {
+  private mutating func handle(
+    _ message: HomeMessage, keys: inout Keys
+  ) -> (commands: [Command<HomeMessage>], out: HomeOutMessage?) {
     switch message {
     case .tabSelected(let tab):
       self.tab = tab
-      return []
+      return ([], nil)
     case .chats(let message):
-      return chats.update(message, in: chatsSituation, keys: &keys).embedded(in: HomeMessage.chats)
+      let commands = chats.update(message, in: chatsSituation, keys: &keys)
+      return (commands.embedded(in: HomeMessage.chats), nil)
     case .contacts(let message):
-      return updateContacts(message)
+      return (updateContacts(message), nil)
     case .stickers(let message):
-      return stickers.update(message, keys: &keys).embedded(in: HomeMessage.stickers)
+      let commands = stickers.update(message, mayBuy: session.account.mayBuy, keys: &keys)
+      return (commands.embedded(in: HomeMessage.stickers), nil)
     case .settings(let message):
-      if case .renamed(.success(let account)) = message { session.account = account }
-      return settings.update(message).embedded(in: HomeMessage.settings)
-    case .connectionChanged(let status):
-      return connectionChanged(status)
+      return updateSettings(message)
     case .resumed(let result):
-      return resumed(result)
-    case .news(let news):
-      return receive(news)
-    case .linkOpened(.conversation(let id)):
-      awaitedConversation = id
-      return []
+      return (resumed(result), nil)
+    case .news(.sessionEnded):
+      return ([], .sessionEnded)
+    case .news(.message(let message, let conversation)):
+      let commands = chats.receive(message, in: conversation, for: session.account.handle)
+      return (commands.embedded(in: HomeMessage.chats), nil)
+    case .news(.conversation(let conversation)):
+      chats.receive(conversation, for: session.account.handle)
+      return ([], nil)
+    case .news(.contactsChanged):
+      return (contacts.load().embedded(in: HomeMessage.contacts), nil)
     }
   }
 
-  private mutating func receive(_ news: News) -> [Command<HomeMessage>] {
-    switch news {
-    case .message(let message, let conversation):
-      return chats.receive(message, in: conversation, for: session.account.handle)
-        .embedded(in: HomeMessage.chats)
-    case .conversation(let conversation):
-      chats.receive(conversation, for: session.account.handle)
-      return []
-    case .contactsChanged:
-      return contacts.load().embedded(in: HomeMessage.contacts)
-    case .sessionEnded:
-      // There is nobody signed in any more; see `AppModel.update(_:)`.
-      return []
+  private mutating func updateSettings(
+    _ message: SettingsMessage
+  ) -> (commands: [Command<HomeMessage>], out: HomeOutMessage?) {
+    let (commands, out) = settings.update(message)
+    switch out {
+    case .renamed(let account):
+      session.account = account
+    case .preferencesChosen(let preferences):
+      return ([], .preferencesChosen(preferences))
+    case .signOutWanted:
+      return (link.connection == .online ? [.tell(.signOut)] : [], .signedOut)
+    case nil:
+      break
     }
+    return (commands.embedded(in: HomeMessage.settings), nil)
   }
 }

@@ -4,7 +4,6 @@ import ScreenKitDeclarative
 /// The tabs.
 struct HomeView: DeclarativeView {
   let model: HomeModel
-  let connection: ConnectionStatus
   let preferences: Preferences
   let send: Send<HomeMessage>
 
@@ -27,7 +26,7 @@ struct HomeView: DeclarativeView {
   private var chats: some DeclarativeView {
     ChatsView(
       model: model.chats, handle: model.session.account.handle, contacts: model.contacts.all,
-      connection: connection
+      connection: model.link.connection
     ) { send(.chats($0)) }
   }
 

@@ -1,5 +1,7 @@
 extension LoginModel {
-  mutating func update(_ message: LoginMessage) -> [Command<LoginMessage>] {
+  mutating func update(
+    _ message: LoginMessage
+  ) -> (commands: [Command<LoginMessage>], out: LoginOutMessage?) {
     switch message {
     case .usernameChanged(let text):
       username = text
@@ -13,18 +15,21 @@ extension LoginModel {
       attempt = .failed(.missingPassword)
     case .submitted:
       attempt = .busy
-      return [
-        .ask(
-          .signIn(username: username.trimmed, password: password), expecting: \.session,
-          then: LoginMessage.answered)
-      ]
+      return ([signIn], nil)
+    case .answered where !attempt.isBusy:
+      break
     case .answered(.failure(let error)):
       if error == .wrongCredentials { password = "" }
       attempt = .failed(Problem(error))
-    case .answered(.success):
-      // There is no login any more; see `AppModel.update(_:)`.
-      break
+    case .answered(.success(let session)):
+      return ([], .signedIn(session))
     }
-    return []
+    return ([], nil)
+  }
+
+  private var signIn: Command<LoginMessage> {
+    .ask(
+      .signIn(username: username.trimmed, password: password), expecting: \.session,
+      then: LoginMessage.answered)
   }
 }

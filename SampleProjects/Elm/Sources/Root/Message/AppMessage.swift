@@ -9,6 +9,5 @@ enum AppMessage: Equatable {
   case sessionExpired(session: String)
 
   case connectionChanged(ConnectionStatus)
-  case news(News)
   case linkOpened(DeepLink)
 }

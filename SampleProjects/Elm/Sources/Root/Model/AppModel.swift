@@ -1,19 +1,15 @@
 /// Everything that the app knows.
 struct AppModel: Equatable {
-  /// Without a session there is a login, and nothing else.
+  /// Whether there is a session, and all that can be known only then.
   enum Stage: Equatable {
-    case signedOut(LoginModel)
+    case signedOut(SignedOutModel)
     case signedIn(HomeModel)
   }
 
   var stage: Stage
-  var connection = ConnectionStatus.connecting
 
   /// `nil` if the user has never chosen any.
   var chosenPreferences: Preferences?
-
-  /// Where to go as soon as somebody is signed in.
-  var pendingLink: DeepLink?
 
   var keys: Keys
 
@@ -21,7 +17,8 @@ struct AppModel: Equatable {
 
   init(_ flags: Flags) {
     stage =
-      flags.memory.account.map { .signedIn(HomeModel($0)) } ?? .signedOut(LoginModel())
+      flags.memory.account.map { .signedIn(HomeModel($0, link: .connecting)) }
+      ?? .signedOut(SignedOutModel(connection: .connecting))
     chosenPreferences = flags.memory.preferences
     deviceLanguage = flags.deviceLanguage
     keys = Keys(seed: flags.keySeed)

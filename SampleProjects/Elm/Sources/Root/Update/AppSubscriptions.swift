@@ -1,7 +1,7 @@
 extension AppModel {
   /// What the app wants to hear of as things are.
   var subscriptions: [Subscription<AppMessage>] {
-    [.connection(AppMessage.connectionChanged), .news(AppMessage.news)] + homeSubscriptions
+    [.connection(AppMessage.connectionChanged)] + homeSubscriptions
   }
 
   private var homeSubscriptions: [Subscription<AppMessage>] {

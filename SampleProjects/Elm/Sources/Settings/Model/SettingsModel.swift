@@ -1,8 +1,13 @@
 /// The name that is being changed, and how far that has come.
 struct SettingsModel: Equatable {
-  var name: String
-  var attempt = Attempt.idle
+  enum Saving: Equatable {
+    case idle, busy
 
-  /// Whether what the field shows is what others see.
-  var isSaved = false
+    /// What the field shows is what others see.
+    case saved
+    case failed(Problem)
+  }
+
+  var name: String
+  var saving = Saving.idle
 }

@@ -1,35 +1,37 @@
 extension SettingsModel {
-  mutating func update(_ message: SettingsMessage) -> [Command<SettingsMessage>] {
+  mutating func update(
+    _ message: SettingsMessage
+  ) -> (commands: [Command<SettingsMessage>], out: SettingsOutMessage?) {
     switch message {
     case .nameChanged(let text):
       name = text
-      isSaved = false
-    case .saveTapped where attempt.isBusy:
+      if saving == .saved { saving = .idle }
+    case .saveTapped where saving == .busy:
       break
+    case .saveTapped where name.trimmed.isEmpty:
+      saving = .failed(.missingName)
     case .saveTapped:
-      isSaved = false
-      guard !name.trimmed.isEmpty else {
-        attempt = .failed(.missingName)
-        break
-      }
-      attempt = .busy
-      return [
-        .ask(.rename(name.trimmed), expecting: \.session?.account, then: SettingsMessage.renamed)
-      ]
+      saving = .busy
+      return ([rename], nil)
     case .renamed(.success(let account)):
-      attempt = .idle
-      isSaved = name.trimmed == account.name
+      saving = name.trimmed == account.name ? .saved : .idle
+      return ([], .renamed(account))
     case .renamed(.failure(let error)):
-      attempt = .failed(Problem(error))
-    case .preferencesChosen, .signOutTapped:
-      // They concern the whole app; see `AppModel.update(_:)`.
-      break
+      saving = .failed(Problem(error))
+    case .preferencesChosen(let preferences):
+      return ([], .preferencesChosen(preferences))
+    case .signOutTapped:
+      return ([], .signOutWanted)
     }
-    return []
+    return ([], nil)
   }
 
   /// Shows a name that was changed elsewhere, unless the user is about to change it.
   mutating func accountChanged(from old: Account, to new: Account) {
     if name == old.name { name = new.name }
+  }
+
+  private var rename: Command<SettingsMessage> {
+    .ask(.rename(name.trimmed), expecting: \.session?.account, then: SettingsMessage.renamed)
   }
 }

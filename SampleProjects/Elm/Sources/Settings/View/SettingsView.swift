@@ -25,13 +25,13 @@ struct SettingsView: DeclarativeView {
     )
     .accessibilityIdentifier("settings.name")
     Button(texts[.saveName]) { send(.saveTapped) }
-      .disabled(model.attempt.isBusy)
+      .disabled(model.saving == .busy)
       .accessibilityIdentifier("settings.saveName")
-    AttemptView(
-      attempt: model.attempt, busyIdentifier: "settings.nameBusy",
-      errorIdentifier: "settings.nameError")
-    if model.isSaved {
-      Text(texts[.saved]).accessibilityIdentifier("settings.saved")
+    switch model.saving {
+    case .idle: EmptyView()
+    case .busy: ProgressView().accessibilityIdentifier("settings.nameBusy")
+    case .saved: Text(texts[.saved]).accessibilityIdentifier("settings.saved")
+    case .failed(let problem): Text(texts[problem]).accessibilityIdentifier("settings.nameError")
     }
     Text("@\(handle)").accessibilityIdentifier("settings.handle")
   }

@@ -1,5 +1,8 @@
 extension StickersModel {
-  mutating func update(_ message: StickersMessage, keys: inout Keys) -> [Command<StickersMessage>] {
+  /// - Parameter mayBuy: Whether the user can buy stickers; guests cannot.
+  mutating func update(
+    _ message: StickersMessage, mayBuy: Bool, keys: inout Keys
+  ) -> [Command<StickersMessage>] {
     switch message {
     case .packChosen(let id):
       guard let pack = packs.value?.first(where: { $0.id == id }), !pack.isOwned else { break }
@@ -13,7 +16,7 @@ extension StickersModel {
     case .loaded(.failure):
       packs.failLoading()
     case .purchase(let message):
-      return updatePurchase(message, keys: &keys)
+      return updatePurchase(message, mayBuy: mayBuy, keys: &keys)
     case .bought(let result, let pack, let visit):
       finishPurchase(result, pack: pack, visit: visit)
     }
@@ -26,7 +29,7 @@ extension StickersModel {
   }
 
   private mutating func updatePurchase(
-    _ message: PurchaseMessage, keys: inout Keys
+    _ message: PurchaseMessage, mayBuy: Bool, keys: inout Keys
   ) -> [Command<StickersMessage>] {
     guard case .purchase(var purchase) = pages.page else { return [] }
     defer { pages.page = .purchase(purchase) }
@@ -34,7 +37,7 @@ extension StickersModel {
     case .cardChanged(let text):
       purchase.card = text
       return []
-    case .buyTapped where purchase.attempt.isBusy:
+    case .buyTapped where purchase.attempt.isBusy || !mayBuy:
       return []
     case .buyTapped:
       guard let card = purchase.cardNumber else {

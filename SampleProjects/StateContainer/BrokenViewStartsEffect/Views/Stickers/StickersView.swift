@@ -3,7 +3,6 @@ import ScreenKitDeclarative
 /// The tab of the stickers.
 struct StickersView: DeclarativeView {
   let store: Store<StickersState>
-  let settings: Store<SettingsState>
   let effects: StickersEffectHandler
 
   var body: some DeclarativeView {
@@ -13,8 +12,7 @@ struct StickersView: DeclarativeView {
       StickerListView(store: store, effects: effects)
     } page: {
       switch store.state.page {
-      case .purchase(let page):
-        PurchaseView(store: store, page: page, isGuest: settings.state.account.isGuest)
+      case .purchase(let page): PurchaseView(store: store, page: page)
       case .receipt(let receipt, _): ReceiptView(store: store, receipt: receipt)
       case nil: EmptyView()
       }

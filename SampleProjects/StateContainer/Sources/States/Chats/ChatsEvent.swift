@@ -1,6 +1,9 @@
 enum ChatsEvent: Equatable, Sendable {
-  case linkChanged(SessionLink)
+  case sessionStatusChanged(SessionStatus)
   case tabSelected(AppTab)
+
+  /// These are the user's contacts now.
+  case contactsChanged([Contact])
   case conversationsReplied(Result<[Conversation], ServerError>)
   case retryTapped
   case chosen(Conversation.ID)
@@ -21,6 +24,22 @@ enum ChatsEvent: Equatable, Sendable {
   case newGroup(NewGroupEvent)
 }
 
+extension ChatsEvent {
+  /// Why the server has not done what it was asked, if that is what has happened.
+  var error: ServerError? {
+    switch self {
+    case .conversationsReplied(.failure(let error)), .markedRead(_, _, let error?),
+      .sent(_, .failure(let error)), .thread(.left(_, _, let error?)),
+      .newGroup(.created(_, .failure(let error))):
+      error
+    case .messagesReplied(let reply):
+      if case .failure(let error) = reply.result { error } else { nil }
+    default:
+      nil
+    }
+  }
+}
+
 enum ThreadEvent: Equatable, Sendable {
   case draftChanged(String)
   case sendTapped
@@ -31,7 +50,7 @@ enum ThreadEvent: Equatable, Sendable {
   case leaveTapped
   case leaveCancelled
   case leaveConfirmed
-  case left(Conversation.ID, ServerError?)
+  case left(Conversation.ID, visit: Int, ServerError?)
 }
 
 enum NewGroupEvent: Equatable, Sendable {

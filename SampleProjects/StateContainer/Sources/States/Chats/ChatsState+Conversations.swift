@@ -12,7 +12,7 @@ extension ChatsState {
     let ids = Set(newConversations.map(\.id))
     for id in known.map(\.id) where !ids.contains(id) { forget(id) }
     let wanted = wantedConversation
-    if link == .up { sync = .upToDate }
+    if sessionStatus == .up { sync = .upToDate }
     return readWhatIsOnScreen() + (wanted.map { want($0) } ?? [])
   }
 

@@ -17,7 +17,6 @@ extension ChatsState {
 
   mutating func take(_ reply: MessagesReply) -> [ChatsEffect] {
     let id = reply.conversation
-    let isNewest = reply.before == nil
     guard let conversation = conversation(id) else { return [] }
     switch reply.result {
     case .success(let messages):
@@ -30,24 +29,31 @@ extension ChatsState {
       return messages.isEmpty ? [] : fillGap(in: id)
     case .failure:
       // Whatever is there can be read on; the user can ask for older messages again.
-      if isNewest, page?.thread?.conversation == id { changeThread { $0.hasFailed = true } }
+      if reply.before == nil { changeThread(on: reply.visit) { $0.hasFailed = true } }
       return []
     }
   }
 
   /// Asks for a page of messages: the newest ones, or those before a number.
-  func loadMessages(of id: Conversation.ID, before number: Int?) -> ChatsEffect {
-    .loadMessages(of: id, before: number, limit: Self.pageLength)
+  func loadMessages(for thread: ThreadPage, before number: Int?) -> ChatsEffect {
+    .loadMessages(
+      of: thread.conversation, before: number, limit: Self.pageLength, visit: thread.visit)
   }
 
   private func fillGap(in id: Conversation.ID) -> [ChatsEffect] {
-    guard page?.thread?.conversation == id, let end = histories[id]?.gapEnd else { return [] }
-    return [loadMessages(of: id, before: end)]
+    guard let thread = page?.thread, thread.conversation == id, let end = histories[id]?.gapEnd
+    else { return [] }
+    return [loadMessages(for: thread, before: end)]
+  }
+
+  /// What the field of a conversation would send; `nil` if that is nothing.
+  func textToSend(to id: Conversation.ID) -> String? {
+    let text = (drafts[id] ?? "").trimmed
+    return text.isEmpty ? nil : text
   }
 
   mutating func send(to id: Conversation.ID) -> [ChatsEffect] {
-    let text = (drafts[id] ?? "").trimmed
-    guard !text.isEmpty, let conversation = conversation(id) else { return [] }
+    guard let text = textToSend(to: id), let conversation = conversation(id) else { return [] }
     drafts[id] = nil
     outbox.add(OutgoingMessage(key: keys.next(), conversation: id, text: text))
     moveToTop(conversation)
@@ -56,7 +62,7 @@ extension ChatsState {
   }
 
   mutating func sendNext() -> [ChatsEffect] {
-    guard link == .up, let message = outbox.next() else { return [] }
+    guard sessionStatus == .up, let message = outbox.next() else { return [] }
     return [.send(message)]
   }
 

@@ -20,7 +20,7 @@ extension ChatsState {
     conversation.unreadCount = 0
     readMarks[id] = number
     update(conversation)
-    return link == .up ? [.markRead(id, upTo: number)] : []
+    return sessionStatus == .up ? [.markRead(id, upTo: number)] : []
   }
 
   /// Tells the server what was read while it could not be told.

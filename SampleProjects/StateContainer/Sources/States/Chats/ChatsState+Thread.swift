@@ -2,25 +2,38 @@ extension ChatsState {
   mutating func open(_ id: Conversation.ID) -> [ChatsEffect] {
     guard conversation(id) != nil else { return [] }
     guard page?.thread?.conversation != id else {
-      changeThread { if $0.leaving == .asked { $0.leaving = .idle } }
+      changeThread { $0.leaving.cancel() }
       return []
     }
     page = .thread(ThreadPage(visit: nextVisit(), conversation: id))
     scrollToNewest(in: id)
-    return readWhatIsOnScreen() + (link == .resuming ? [] : loadNewest())
+    return readWhatIsOnScreen() + loadNewestOrWait()
   }
 
   /// Asks for the newest messages of the thread that is open.
   mutating func loadNewest() -> [ChatsEffect] {
-    guard let id = page?.thread?.conversation else { return [] }
+    guard let thread = page?.thread else { return [] }
     changeThread { $0.hasFailed = false }
-    return [loadMessages(of: id, before: nil)]
+    return [loadMessages(for: thread, before: nil)]
+  }
+
+  /// Asks for the newest messages, unless that is done anyway as soon as the session is taken up.
+  private mutating func loadNewestOrWait() -> [ChatsEffect] {
+    switch sessionStatus {
+    case .connecting, .resuming: []
+    case .offline, .up: loadNewest()
+    }
   }
 
   mutating func changeThread(_ body: (inout ThreadPage) -> Void) {
     guard var thread = page?.thread else { return }
     body(&thread)
     page = .thread(thread)
+  }
+
+  /// Changes the thread that is open, if it has been since that visit.
+  mutating func changeThread(on visit: Int, _ body: (inout ThreadPage) -> Void) {
+    if page?.visit == visit { changeThread(body) }
   }
 
   mutating func scrollToNewest(in id: Conversation.ID) {
@@ -31,7 +44,7 @@ extension ChatsState {
 
   mutating func handle(_ event: ThreadEvent) -> [ChatsEffect] {
     // A group may have been left after the user has gone elsewhere.
-    if case .left(let id, nil) = event { remove(id) }
+    if case .left(let id, _, nil) = event { remove(id) }
     guard let thread = page?.thread else { return [] }
     switch event {
     case .draftChanged(let text):
@@ -42,28 +55,25 @@ extension ChatsState {
       return sendNext()
     case .olderTapped:
       guard let first = histories[thread.conversation]?.messages.first else { return [] }
-      return [loadMessages(of: thread.conversation, before: first.number)]
+      return [loadMessages(for: thread, before: first.number)]
     case .reloadTapped: return loadNewest()
     case .scrolled: changeThread { $0.scrollTarget = nil }
-    case .leaveTapped, .leaveCancelled, .leaveConfirmed, .left: return leave(event, thread)
+    case .leaveTapped: changeThread { $0.leaving.ask() }
+    case .leaveCancelled: changeThread { $0.leaving.cancel() }
+    case .leaveConfirmed:
+      guard thread.leaving == .asked else { return [] }
+      changeThread { $0.leaving.confirm() }
+      return [.leave(thread.conversation, visit: thread.visit)]
+    case .left(_, let visit, let error?):
+      changeThread(on: visit) { $0.leaving.fail(Problem(withoutEntry: error)) }
+    case .left: break
     }
     return []
   }
 
-  private mutating func leave(_ event: ThreadEvent, _ thread: ThreadPage) -> [ChatsEffect] {
-    switch event {
-    case .leaveTapped where thread.leaving != .busy:
-      changeThread { $0.leaving = .asked }
-    case .leaveCancelled where thread.leaving == .asked:
-      changeThread { $0.leaving = .idle }
-    case .leaveConfirmed where thread.leaving != .busy:
-      changeThread { $0.leaving = .busy }
-      return [.leave(thread.conversation)]
-    case .left(thread.conversation, let error?):
-      changeThread { $0.leaving = .failed(Problem(withoutEntry: error)) }
-    default:
-      break
-    }
-    return []
+  /// What is known of the messages of a thread that is open.
+  func history(for thread: ThreadPage) -> Loadable<History> {
+    if let history = histories[thread.conversation] { return .loaded(history) }
+    return thread.hasFailed ? .failed : .notRequested
   }
 }

@@ -6,7 +6,7 @@ struct ChatsState: StoreState {
   /// How the conversations that are known compare with those that the server has.
   enum Sync: Equatable, Sendable {
     /// There may be others. The user may want to see one as soon as it is known.
-    case behind(SessionLink, wanted: Conversation.ID?)
+    case behind(SessionStatus, wanted: Conversation.ID?)
 
     /// They are the same, as long as the connection lasts.
     case upToDate
@@ -22,10 +22,16 @@ struct ChatsState: StoreState {
   /// The user's own handle.
   let handle: String
   var keys: KeySequence
-  var sync = Sync.behind(.down, wanted: nil)
+  var sync = Sync.behind(.connecting, wanted: nil)
+
+  /// Whether the server has refused a request because the session has ended.
+  private(set) var isSessionExpired = false
 
   /// Whether the tab is selected.
   var isInFront = true
+
+  /// Those who can be in a group.
+  private(set) var contacts: [Contact] = []
 
   /// That with the latest activity first.
   var conversations: Loadable<[Conversation]>
@@ -67,14 +73,19 @@ struct ChatsState: StoreState {
 
   mutating func handle(_ event: ChatsEvent) -> [ChatsEffect] {
     let old = self
+    if event.error == .sessionExpired { isSessionExpired = true }
     let effects = react(to: event)
     return changes(since: old).map(ChatsEffect.save) + effects
   }
 
   private mutating func react(to event: ChatsEvent) -> [ChatsEffect] {
     switch event {
-    case .linkChanged(let link): return change(link)
+    case .sessionStatusChanged(let status): return take(status)
     case .tabSelected(let tab): return select(tab)
+    case .contactsChanged(let contacts):
+      self.contacts = contacts
+      changeNewGroup { $0.keep(contacts) }
+      return []
     case .conversationsReplied(let result): return take(result)
     case .retryTapped: return loadConversations()
     case .chosen(let id): return open(id)

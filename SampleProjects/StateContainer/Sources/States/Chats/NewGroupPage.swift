@@ -7,35 +7,54 @@ struct NewGroupPage: Equatable, Sendable {
   var name = ""
 
   /// The handles of those who will be in the group.
-  var chosen: Set<String> = []
+  private(set) var chosen: Set<String> = []
   var attempt = Attempt.idle
 
   var canBeMade: Bool {
     !name.trimmed.isEmpty && chosen.count >= Self.fewestOthers && attempt != .busy
   }
+
+  /// Chooses somebody, or not any more; only a contact can be chosen.
+  mutating func toggle(_ handle: String, of contacts: [Contact]) {
+    chosen.formSymmetricDifference([handle])
+    keep(contacts)
+  }
+
+  /// Lets go of those who are no contacts any more.
+  mutating func keep(_ contacts: [Contact]) {
+    chosen.formIntersection(contacts.map(\.handle))
+  }
 }
 
 extension ChatsState {
+  mutating func changeNewGroup(_ body: (inout NewGroupPage) -> Void) {
+    guard case .newGroup(var group) = page else { return }
+    body(&group)
+    page = .newGroup(group)
+  }
+
   mutating func handle(_ event: NewGroupEvent) -> [ChatsEffect] {
-    if case .created(let visit, .success(let conversation)) = event {
-      update(conversation)
-      return page?.visit == visit ? open(conversation.id) : []
-    }
-    guard case .newGroup(var group) = page else { return [] }
-    defer { page = .newGroup(group) }
     switch event {
-    case .nameChanged(let name): group.name = name
-    case .contactTapped(let handle): group.chosen.formSymmetricDifference([handle])
-    case .createTapped:
-      guard group.canBeMade else { return [] }
-      group.attempt = .busy
-      return [
-        .createGroup(name: group.name.trimmed, members: group.chosen.sorted(), visit: group.visit)
-      ]
-    case .created(group.visit, .failure(let error)):
-      group.attempt = .failed(Problem(withoutEntry: error))
-    case .created: break
+    case .nameChanged(let name): changeNewGroup { $0.name = name }
+    case .contactTapped(let handle):
+      changeNewGroup { [contacts] in $0.toggle(handle, of: contacts) }
+    case .createTapped: return createGroup()
+    case .created(let visit, .success(let conversation)):
+      update(conversation)
+      if page?.visit == visit { return open(conversation.id) }
+    case .created(let visit, .failure(let error)):
+      if page?.visit == visit {
+        changeNewGroup { $0.attempt = .failed(Problem(withoutEntry: error)) }
+      }
     }
     return []
+  }
+
+  private mutating func createGroup() -> [ChatsEffect] {
+    guard case .newGroup(let group) = page, group.canBeMade else { return [] }
+    changeNewGroup { $0.attempt = .busy }
+    return [
+      .createGroup(name: group.name.trimmed, members: group.chosen.sorted(), visit: group.visit)
+    ]
   }
 }

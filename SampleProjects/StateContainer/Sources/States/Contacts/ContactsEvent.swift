@@ -1,5 +1,5 @@
 enum ContactsEvent: Equatable, Sendable {
-  case linkChanged(SessionLink)
+  case sessionStatusChanged(SessionStatus)
 
   /// The contacts were changed on another device.
   case contactsChanged
@@ -8,7 +8,7 @@ enum ContactsEvent: Equatable, Sendable {
   case searchChanged(String)
 
   /// The pause after a change of the search's text is over.
-  case searchDue(Int)
+  case searchPauseEnded(Int)
   case chosen(handle: String)
   case addTapped
   case wentBack
@@ -17,6 +17,19 @@ enum ContactsEvent: Equatable, Sendable {
   case tabLeft
   case newContact(NewContactEvent)
   case contact(ContactPageEvent)
+}
+
+extension ContactsEvent {
+  /// Why the server has not done what it was asked, if that is what has happened.
+  var error: ServerError? {
+    switch self {
+    case .contactsReplied(.failure(let error)), .newContact(.saved(_, .failure(let error))),
+      .contact(.opened(_, .failure(let error))), .contact(.deleted(_, _, let error?)):
+      error
+    default:
+      nil
+    }
+  }
 }
 
 enum NewContactEvent: Equatable, Sendable {

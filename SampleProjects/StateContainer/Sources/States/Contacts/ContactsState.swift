@@ -28,17 +28,27 @@ struct ContactsState: StoreState {
 
   /// The conversation that has been started last from a contact's page.
   var started = Signal<StartedConversation>()
+
+  /// Whether the server has refused a request because the session has ended.
+  private(set) var isSessionExpired = false
   private var visits = 0
 
   private init(all: Loadable<[Contact]>) {
     self.all = all
   }
 
+  /// Those that are known; none if none were ever loaded.
+  var known: [Contact] { all.value ?? [] }
+
   /// Those that the search has found; all if nothing is searched.
-  var found: [Contact] { (all.value ?? []).filter { $0.matches(search.applied) } }
+  var found: [Contact] { known.filter { $0.matches(search.applied) } }
+
+  /// Whether there are contacts, but none that the search has found.
+  var hasNoMatches: Bool { !known.isEmpty && found.isEmpty }
 
   mutating func handle(_ event: ContactsEvent) -> [ContactsEffect] {
     let old = all.value
+    if event.error == .sessionExpired { isSessionExpired = true }
     let effects = react(to: event)
     guard let contacts = all.value, contacts != old else { return effects }
     return [.save(contacts)] + effects
@@ -46,17 +56,17 @@ struct ContactsState: StoreState {
 
   private mutating func react(to event: ContactsEvent) -> [ContactsEffect] {
     switch event {
-    case .linkChanged(let link): return link == .up ? load() : []
+    case .sessionStatusChanged(let status): return status == .up ? load() : []
     case .contactsChanged, .retryTapped: return load()
     case .contactsReplied(let result): return take(result)
     case .searchChanged(let text): return [search.change(to: text)]
-    case .searchDue(let number): search.apply(number)
+    case .searchPauseEnded(let number): search.apply(number)
     case .chosen(let handle):
       guard let contact = found.first(where: { $0.handle == handle }) else { return [] }
       page = .contact(ContactPage(visit: nextVisit(), contact: contact))
     case .addTapped: page = .newContact(NewContactPage(visit: nextVisit()))
     case .wentBack: page = nil
-    case .tabLeft: return handle(ContactPageEvent.deleteCancelled)
+    case .tabLeft: cancelQuestion()
     case .newContact(let event): return handle(event)
     case .contact(let event): return handle(event)
     }

@@ -4,9 +4,6 @@ struct Login: Equatable, Sendable {
   var password = ""
   var attempt = Attempt.idle
 
-  /// The conversation to show after the login.
-  var wantedConversation: String?
-
   mutating func handle(_ event: LoginEvent) -> [SessionEffect] {
     switch event {
     case .usernameChanged(let username): self.username = username

@@ -3,13 +3,13 @@ enum SessionEvent: Equatable, Sendable {
   case login(LoginEvent)
   case resumed(token: String, Result<Session, ServerError>)
   case renamed(Account)
-  case signedOutTapped
+  case signOutTapped
 
-  /// The user follows a link to a conversation.
+  /// The user follows a status to a conversation.
   case conversationWanted(id: String)
 
-  /// The server has refused a request of the session with this token.
-  case sessionExpired(token: String)
+  /// The server has refused a request, because there is no such session any more.
+  case sessionExpired
 
   /// The session was ended on another device.
   case sessionEnded

@@ -4,9 +4,15 @@ extension SessionState {
     case .connectionChanged(.online):
       become(.resuming, signedIn)
       return [.resume(token: signedIn.session.token)]
-    case .connectionChanged:
-      become(.down, signedIn)
+    case .connectionChanged(.connecting):
+      become(.connecting, signedIn)
       return []
+    case .connectionChanged(.offline):
+      become(.offline, signedIn)
+      return []
+    case .resumed(signedIn.session.token, .failure(.sessionExpired)), .sessionEnded,
+      .sessionExpired:
+      return expire(signedIn)
     case .resumed(let token, let result) where token == signedIn.session.token:
       return resumed(result, signedIn)
     case .renamed(let account):
@@ -16,21 +22,17 @@ extension SessionState {
       linked.wantedConversation.send(id)
       phase = .signedIn(linked)
       return []
-    case .signedOutTapped:
-      phase = .signedOut(Login())
+    case .signOutTapped:
+      phase = .signedOut(SignedOut(connection: signedIn.status.connection))
       return [.forgetAccount, .signOut]
-    case .sessionEnded:
-      return expire()
-    case .sessionExpired(signedIn.session.token):
-      return expire()
-    case .login, .resumed, .sessionExpired:
+    case .login, .resumed:
       return []
     }
   }
 
-  private mutating func become(_ link: SessionLink, _ signedIn: SignedIn) {
+  private mutating func become(_ status: SessionStatus, _ signedIn: SignedIn) {
     var signedIn = signedIn
-    signedIn.link = link
+    signedIn.status = status
     phase = .signedIn(signedIn)
   }
 
@@ -38,7 +40,7 @@ extension SessionState {
     _ result: Result<Session, ServerError>, _ signedIn: SignedIn
   ) -> [SessionEffect] {
     // Without a reply, the next connection is the next opportunity.
-    guard signedIn.link == .resuming, case .success(let session) = result else { return [] }
+    guard signedIn.status == .resuming, case .success(let session) = result else { return [] }
     var resumed = signedIn
     resumed.session = session
     become(.up, resumed)
@@ -53,8 +55,10 @@ extension SessionState {
     return [.save(renamed.session)]
   }
 
-  private mutating func expire() -> [SessionEffect] {
-    phase = .signedOut(Login(attempt: .failed(.sessionExpired)))
+  private mutating func expire(_ signedIn: SignedIn) -> [SessionEffect] {
+    phase = .signedOut(
+      SignedOut(
+        login: Login(attempt: .failed(.sessionExpired)), connection: signedIn.status.connection))
     return [.forgetAccount]
   }
 }

@@ -1,14 +1,23 @@
 /// Whether somebody is signed in: either the login, or a session, never both.
 struct SessionState: StoreState {
   enum Phase: Equatable, Sendable {
-    case signedOut(Login)
+    case signedOut(SignedOut)
     case signedIn(SignedIn)
+  }
+
+  /// What is known as long as there is no session.
+  struct SignedOut: Equatable, Sendable {
+    var login = Login()
+    var connection: ConnectionStatus
+
+    /// The conversation to show after the login.
+    var wantedConversation: Conversation.ID?
   }
 
   /// What is known as long as there is a session.
   struct SignedIn: Equatable, Sendable {
     var session: Session
-    var link: SessionLink
+    var status: SessionStatus
 
     /// The conversation that the user has followed a link to, before there was a session or since.
     var wantedConversation = Signal<Conversation.ID>()
@@ -16,12 +25,12 @@ struct SessionState: StoreState {
 
   /// Begins with the session that was there when the app ended, if there was one.
   static func initialState(_ session: Session?) -> SessionState {
-    let signedIn = session.map { SignedIn(session: $0, link: .resuming) }
-    return SessionState(phase: signedIn.map { .signedIn($0) } ?? .signedOut(Login()))
+    SessionState(
+      phase: session.map { .signedIn(SignedIn(session: $0, status: .connecting)) }
+        ?? .signedOut(SignedOut(connection: .connecting)))
   }
 
   var phase: Phase
-  private(set) var connection = ConnectionStatus.connecting
 
   private init(phase: Phase) {
     self.phase = phase
@@ -32,10 +41,17 @@ struct SessionState: StoreState {
     if case .signedIn(let signedIn) = phase { signedIn } else { nil }
   }
 
-  mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
-    if case .connectionChanged(let status) = event { connection = status }
+  /// Whether the server can be reached, with a session or without.
+  var connection: ConnectionStatus {
     switch phase {
-    case .signedOut(let login): return handle(event, in: login)
+    case .signedOut(let signedOut): signedOut.connection
+    case .signedIn(let signedIn): signedIn.status.connection
+    }
+  }
+
+  mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
+    switch phase {
+    case .signedOut(let signedOut): return handle(event, in: signedOut)
     case .signedIn(let signedIn): return handle(event, in: signedIn)
     }
   }

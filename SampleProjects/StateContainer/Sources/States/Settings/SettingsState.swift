@@ -22,7 +22,11 @@ struct SettingsState: StoreState {
   private(set) var name: String
   private(set) var saving = Saving.idle
 
+  /// Whether the server has refused a request because the session has ended.
+  private(set) var isSessionExpired = false
+
   mutating func handle(_ event: SettingsEvent) -> [SettingsEffect] {
+    if event.error == .sessionExpired { isSessionExpired = true }
     switch event {
     case .accountChanged(let account):
       take(account)
@@ -33,7 +37,7 @@ struct SettingsState: StoreState {
       return save()
     case .renamed(.success(let account)):
       take(account)
-      saving = .saved
+      saving = name.trimmed == account.name ? .saved : .idle
     case .renamed(.failure(let error)):
       saving = .failed(Problem(error))
     }

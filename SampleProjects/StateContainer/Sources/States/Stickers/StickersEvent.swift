@@ -1,4 +1,6 @@
 enum StickersEvent: Equatable, Sendable {
+  case accountChanged(Account)
+
   /// The list came onto the screen.
   case appeared
   case packsReplied(Result<[StickerPack], ServerError>)
@@ -9,4 +11,14 @@ enum StickersEvent: Equatable, Sendable {
   case bought(StickerPack.ID, visit: Int, Result<Receipt, ServerError>)
   case doneTapped
   case wentBack
+}
+
+extension StickersEvent {
+  /// Why the server has not done what it was asked, if that is what has happened.
+  var error: ServerError? {
+    switch self {
+    case .packsReplied(.failure(let error)), .bought(_, _, .failure(let error)): error
+    default: nil
+    }
+  }
 }

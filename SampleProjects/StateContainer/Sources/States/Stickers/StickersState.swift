@@ -13,24 +13,35 @@ struct StickersState: StoreState {
     }
   }
 
-  static func initialState(keys: KeySequence) -> StickersState {
-    StickersState(keys: keys)
+  static func initialState(_ account: Account, keys: KeySequence) -> StickersState {
+    StickersState(account: account, keys: keys)
   }
+
+  private var account: Account
 
   private(set) var packs = Loadable<[StickerPack]>.notRequested
   private(set) var page: Page?
+
+  /// Whether the server has refused a request because the session has ended.
+  private(set) var isSessionExpired = false
   private var keys: KeySequence
 
   /// Those that the server has neither taken nor refused yet, by the pack that they are to buy.
   private var openKeys: [StickerPack.ID: String] = [:]
   private var visits = 0
 
-  private init(keys: KeySequence) {
+  private init(account: Account, keys: KeySequence) {
+    self.account = account
     self.keys = keys
   }
 
+  /// Whether the user can buy stickers: guests cannot.
+  var mayBuy: Bool { !account.isGuest }
+
   mutating func handle(_ event: StickersEvent) -> [StickersEffect] {
+    if event.error == .sessionExpired { isSessionExpired = true }
     switch event {
+    case .accountChanged(let account): self.account = account
     case .appeared, .retryTapped: return load()
     case .packsReplied(let result): return take(result)
     case .chosen(let id):
@@ -65,7 +76,7 @@ struct StickersState: StoreState {
   }
 
   private mutating func buy() -> [StickersEffect] {
-    guard case .purchase(let purchase) = page, purchase.attempt != .busy else { return [] }
+    guard mayBuy, case .purchase(let purchase) = page, purchase.attempt != .busy else { return [] }
     guard let card = purchase.cardNumber else {
       change { $0.attempt = .failed(.incompleteCard) }
       return []

@@ -18,8 +18,8 @@ struct ChatListView: DeclarativeView {
         choose: { store.dispatch(.chosen($0)) }
       ) { conversation, row in
         Text(conversation.name).accessibilityIdentifier("\(row).name")
-        if let preview = preview(of: conversation) {
-          Text(preview).accessibilityIdentifier("\(row).preview")
+        if let preview = state.preview(of: conversation) {
+          Text(text(of: preview)).accessibilityIdentifier("\(row).preview")
         }
         if conversation.unreadCount > 0 {
           Text(String(conversation.unreadCount)).accessibilityIdentifier("\(row).unread")
@@ -29,10 +29,10 @@ struct ChatListView: DeclarativeView {
     .navigationTitle(texts[.tabChats])
   }
 
-  private func preview(of conversation: Conversation) -> String? {
-    guard let draft = store.state.drafts[conversation.id], !draft.trimmed.isEmpty else {
-      return conversation.lastMessage?.text
+  private func text(of preview: ConversationPreview) -> String {
+    switch preview {
+    case .draft(let text): texts[.draft, text]
+    case .message(let text): text
     }
-    return texts[.draft, draft]
   }
 }

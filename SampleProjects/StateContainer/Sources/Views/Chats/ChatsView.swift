@@ -3,7 +3,6 @@ import ScreenKitDeclarative
 /// The tab of the chats.
 struct ChatsView: DeclarativeView {
   let store: Store<ChatsState>
-  let contacts: Store<ContactsState>
   let session: Store<SessionState>
 
   var body: some DeclarativeView {
@@ -17,7 +16,7 @@ struct ChatsView: DeclarativeView {
         if let conversation = store.state.conversation(page.conversation) {
           ThreadView(store: store, session: session, page: page, conversation: conversation)
         }
-      case .newGroup(let page): NewGroupView(store: store, contacts: contacts, page: page)
+      case .newGroup(let page): NewGroupView(store: store, page: page)
       case nil: EmptyView()
       }
     }

@@ -16,7 +16,7 @@ struct MessageInputView: DeclarativeView {
     .onSubmit { store.dispatch(.thread(.sendTapped)) }
     .accessibilityIdentifier("thread.input")
     Button(texts[.send]) { store.dispatch(.thread(.sendTapped)) }
-      .disabled(draft.trimmed.isEmpty)
+      .disabled(store.state.textToSend(to: conversation) == nil)
       .accessibilityIdentifier("thread.send")
   }
 }

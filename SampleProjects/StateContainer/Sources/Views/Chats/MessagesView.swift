@@ -16,15 +16,16 @@ struct MessagesView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    if let history = store.state.histories[conversation.id] {
+    switch store.state.history(for: page) {
+    case .loaded(let history):
       if history.hasOlder {
         Button(texts[.earlierMessages]) { dispatch(.olderTapped) }
           .accessibilityIdentifier("thread.older")
       }
-    } else if page.hasFailed {
+    case .failed:
       Text(texts[.couldNotLoad]).accessibilityIdentifier("thread.error")
       Button(texts[.retry]) { dispatch(.reloadTapped) }.accessibilityIdentifier("thread.retry")
-    } else {
+    case .notRequested, .loading:
       ProgressView().accessibilityIdentifier("thread.busy")
     }
     List(places) { place in

@@ -2,13 +2,12 @@ import ScreenKitDeclarative
 
 struct NewGroupView: DeclarativeView {
   let store: Store<ChatsState>
-  let contacts: Store<ContactsState>
   let page: NewGroupPage
 
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    let contacts = contacts.state.all.value ?? []
+    let contacts = store.state.contacts
     VStack {
       TextField(
         texts[.groupName], text: Binding(get: { page.name }, set: { dispatch(.nameChanged($0)) })

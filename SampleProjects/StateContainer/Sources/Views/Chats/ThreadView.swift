@@ -20,15 +20,14 @@ struct ThreadView: DeclarativeView {
       MessageInputView(store: store, conversation: conversation.id)
     }
     .navigationTitle(conversation.name)
-    .alert(texts[.leaveTitle, conversation.name], isPresented: isAsking) {
+    .alert(
+      texts[.leaveTitle, conversation.name], isPresented: .constant(page.leaving == .asked)
+    ) {
       Button(texts[.leave], role: .destructive) { dispatch(.leaveConfirmed) }
         .accessibilityIdentifier("alert.leave")
-      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+      Button(texts[.cancel], role: .cancel) { dispatch(.leaveCancelled) }
+        .accessibilityIdentifier("alert.cancel")
     }
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding(get: { page.leaving == .asked }, set: { _ in dispatch(.leaveCancelled) })
   }
 
   private func dispatch(_ event: ThreadEvent) {

@@ -18,7 +18,7 @@ struct ContactListView: DeclarativeView {
       LoadableView(name: "contacts", elements: state.all, emptyText: .noContacts) {
         store.dispatch(.retryTapped)
       }
-      if state.all.value?.isEmpty == false, state.found.isEmpty {
+      if state.hasNoMatches {
         Text(texts[.noMatches]).accessibilityIdentifier("contacts.noMatches")
       }
       RowsView(

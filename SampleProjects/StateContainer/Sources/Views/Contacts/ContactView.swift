@@ -17,15 +17,14 @@ struct ContactView: DeclarativeView {
       ProblemView(problem: page.problem, identifier: "contact.error")
     }
     .navigationTitle(page.contact.name)
-    .alert(texts[.deleteTitle, page.contact.name], isPresented: isAsking) {
+    .alert(
+      texts[.deleteTitle, page.contact.name], isPresented: .constant(page.activity == .asked)
+    ) {
       Button(texts[.deleteContact], role: .destructive) { dispatch(.deleteConfirmed) }
         .accessibilityIdentifier("alert.delete")
-      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+      Button(texts[.cancel], role: .cancel) { dispatch(.deleteCancelled) }
+        .accessibilityIdentifier("alert.cancel")
     }
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding(get: { page.deletion == .asked }, set: { _ in dispatch(.deleteCancelled) })
   }
 
   private func dispatch(_ event: ContactPageEvent) {

@@ -13,7 +13,7 @@ struct SettingsView: DeclarativeView {
       VStack {
         OwnNameView(store: store)
         PreferencesView(store: preferences)
-        Button(texts[.signOut]) { session.dispatch(.signedOutTapped) }
+        Button(texts[.signOut]) { session.dispatch(.signOutTapped) }
           .accessibilityIdentifier("settings.signOut")
       }
       .navigationTitle(texts[.tabSettings])

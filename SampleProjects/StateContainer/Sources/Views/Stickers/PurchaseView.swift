@@ -3,16 +3,13 @@ import ScreenKitDeclarative
 struct PurchaseView: DeclarativeView {
   let store: Store<StickersState>
   let page: PurchasePage
-  let isGuest: Bool
 
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
     VStack {
       Text(page.pack.price.dollars).accessibilityIdentifier("purchase.price")
-      if isGuest {
-        Text(texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
-      } else {
+      if store.state.mayBuy {
         TextField(
           texts[.cardNumber],
           text: Binding(get: { page.card }, set: { store.dispatch(.cardChanged($0)) })
@@ -21,6 +18,8 @@ struct PurchaseView: DeclarativeView {
         Button(texts[.buy]) { store.dispatch(.buyTapped) }
           .disabled(page.attempt == .busy)
           .accessibilityIdentifier("purchase.buy")
+      } else {
+        Text(texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
       }
       if page.attempt == .busy {
         ProgressView().accessibilityIdentifier("purchase.busy")

@@ -3,7 +3,6 @@ import ScreenKitDeclarative
 /// The tab of the stickers.
 struct StickersView: DeclarativeView {
   let store: Store<StickersState>
-  let settings: Store<SettingsState>
 
   var body: some DeclarativeView {
     let visit = Binding(
@@ -12,8 +11,7 @@ struct StickersView: DeclarativeView {
       StickerListView(store: store)
     } page: {
       switch store.state.page {
-      case .purchase(let page):
-        PurchaseView(store: store, page: page, isGuest: settings.state.account.isGuest)
+      case .purchase(let page): PurchaseView(store: store, page: page)
       case .receipt(let receipt, _): ReceiptView(store: store, receipt: receipt)
       case nil: EmptyView()
       }

@@ -1,5 +1,5 @@
 /// Tells the session what the server says of it and of the connection.
-struct SessionEventSource: EventSource {
+struct SessionServerEventSource: EventSource {
   let server: AsyncStream<ServerNotice>
 
   func subscribe(_ dispatch: @escaping @MainActor (SessionEvent) -> Void) -> [any Subscription] {
@@ -8,7 +8,6 @@ struct SessionEventSource: EventSource {
         switch notice {
         case .connectionChanged(let status): dispatch(.connectionChanged(status))
         case .sessionEnded: dispatch(.sessionEnded)
-        case .sessionExpired(let token): dispatch(.sessionExpired(token: token))
         case .messageArrived, .conversationChanged, .contactsChanged: break
         }
       }

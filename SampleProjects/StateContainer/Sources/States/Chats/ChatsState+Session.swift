@@ -1,9 +1,10 @@
 extension ChatsState {
   /// Catches up on each new connection.
-  mutating func change(_ link: SessionLink) -> [ChatsEffect] {
-    sync = .behind(link, wanted: wantedConversation)
-    guard link == .up else {
+  mutating func take(_ status: SessionStatus) -> [ChatsEffect] {
+    sync = .behind(status, wanted: wantedConversation)
+    guard status == .up else {
       outbox.interrupt()
+      if status == .offline { changeThread { $0.hasFailed = true } }
       return []
     }
     return loadConversations() + reportReads() + loadNewest() + sendNext()
@@ -17,14 +18,14 @@ extension ChatsState {
   /// Shows a conversation that the user has not chosen in the list.
   mutating func want(_ id: Conversation.ID) -> [ChatsEffect] {
     let isKnown = conversation(id) != nil
-    if case .behind(let link, _) = sync { sync = .behind(link, wanted: isKnown ? nil : id) }
+    if case .behind(let status, _) = sync { sync = .behind(status, wanted: isKnown ? nil : id) }
     guard isKnown else { return [] }
     shown.send(id)
     return open(id)
   }
 
-  var link: SessionLink {
-    if case .behind(let link, _) = sync { link } else { .up }
+  var sessionStatus: SessionStatus {
+    if case .behind(let status, _) = sync { status } else { .up }
   }
 
   /// The conversation to show as soon as it is known.

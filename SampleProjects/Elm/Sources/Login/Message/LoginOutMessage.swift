@@ -1,0 +1,4 @@
+/// What is for the whole app to decide.
+enum LoginOutMessage: Equatable {
+  case signedIn(Session)
+}
