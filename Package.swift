@@ -271,9 +271,9 @@ if let use = Context.environment["LINTEL_FUZZ"] {
     .executableTarget(
       name: "LintelFuzz",
       dependencies: [
-        "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelIndex",
-        "LintelJudging", "LintelLinking", "LintelPlatform", "LintelPresets", "LintelProjectFiles",
-        "LintelReports", "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary",
+        "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelHarness",
+        "LintelIndex", "LintelJudging", "LintelLinking", "LintelPlatform", "LintelPresets",
+        "LintelProjectFiles", "LintelReports", "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary",
         "LintelWorkspace",
       ],
       path: "Tests/LintelFuzz",

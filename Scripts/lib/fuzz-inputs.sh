@@ -1,7 +1,7 @@
 # The targets of fuzzing, and the inputs to start from, for Scripts/fuzz and Scripts/check-fuzz.
 # To be sourced from the root of the repository.
 
-targets=(scanner rules manifests diagrams baselines index builds results projects xcode xcode-json
+targets=(scanner rules manifests diagrams baselines index builds results diffs projects xcode xcode-json
   workspaces pods podspecs settings specifications tuist bazel exported dumped)
 # Prints what a target reads.
 words_for() {
@@ -14,6 +14,7 @@ words_for() {
     index) echo "answers of the process that reads the compiler's index" ;;
     builds) echo "what SwiftPM says of a build" ;;
     results) echo "test results in JUnit's format" ;;
+    diffs) echo "diffs of twins and faults" ;;
     projects) echo "property lists in the format of OpenStep, whatever they describe" ;;
     xcode) echo "targets in \`project.pbxproj\`" ;;
     xcode-json) echo "targets in \`project.xcproj\`" ;;
@@ -54,6 +55,10 @@ seed_files() {
       ;;
     index | builds) find Tests/LintelIndexTests -name '*.swift' -print0 ;;
     results) find Tests/LintelReportsTests Tests/LintelHarnessTests -name '*.swift' -print0 ;;
+    diffs)
+      find SampleProjects -name '*.diff' -print0
+      find Tests/LintelHarnessTests/Samples Documentation/Verifying.md -type f -print0
+      ;;
     projects | xcode | xcode-json | workspaces | pods | podspecs | settings | specifications | bazel | exported)
       find Tests/LintelProjectFilesTests -name '*.swift' -print0
       ;;

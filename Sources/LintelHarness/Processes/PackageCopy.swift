@@ -3,7 +3,7 @@ import LintelText
 import LintelVocabulary
 import LintelWorkspace
 
-/// A copy of a package, in which files are changed temporarily.
+/// A copy of a package as it is at the start, in which files are changed temporarily.
 ///
 /// All builds use the same copy, so that each builds only the changes since the one before.
 struct PackageCopy {

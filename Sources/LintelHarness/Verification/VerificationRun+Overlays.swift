@@ -21,7 +21,10 @@ extension VerificationRun {
     var lines: [SubjectVerification] = []
     switch build.outcome {
     case .ended(status: 0):
-      for (set, runs) in zip(group, try test(group.map(\.testPlan))) {
+      let runs = try test(group.map(\.testPlan))
+      // Rules are checked on the package with each overlay alone.
+      try copy.restore()
+      for (set, runs) in zip(group, runs) {
         lines += try verify(set, runs)
       }
     case .ended where group.count > 1:

@@ -97,7 +97,7 @@ struct VerificationRun {
     } else {
       let start = ContinuousClock.now
       let tests = SampleTests(sample, runs)
-      let rules = try verifier.rules(for: subject)
+      let rules = try verifier.rules(for: subject, in: copy.folder)
       let time = ContinuousClock.now - start + testTime
       line =
         if let twin = subject.overlay {

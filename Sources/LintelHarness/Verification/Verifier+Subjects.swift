@@ -10,16 +10,22 @@ extension Verifier {
   }
 
   /// Checks the rules on a sample, as it is or with one overlay alone.
-  func rules(for subject: VerifiedSample) throws(ConfigurationErrors) -> RulesCheck {
+  ///
+  /// - Parameter package: a copy of the package without overlays. For a twin, its sources are read,
+  ///   to which the twin's diff fits whatever has changed in the package since.
+  func rules(
+    for subject: VerifiedSample, in package: String
+  ) throws(ConfigurationErrors) -> RulesCheck {
     let sample = subject.sample
     guard let overlay = subject.overlay else { return RulesCheck(sample, in: sample.folder) }
+    let original = subject.folder(in: package)
     let folder = "rules/\(subject.name)"
     if sample.isPackage {
       try scratch.copyFile(
-        sample.folder + "/Package.swift", to: "\(scratch.path)/\(folder)/Package.swift")
+        original + "/Package.swift", to: "\(scratch.path)/\(folder)/Package.swift")
     }
-    try scratch.copy("\(sample.folder)/Sources", to: "\(folder)/Sources")
-    for (path, contents) in try overlay.contents(in: sample.folder) {
+    try scratch.copy("\(original)/Sources", to: "\(folder)/Sources")
+    for (path, contents) in try overlay.contents(in: original) {
       try scratch.write(contents, to: "\(folder)/\(path)")
     }
     return RulesCheck(sample, in: "\(scratch.path)/\(folder)")
@@ -38,12 +44,16 @@ extension VerifiedSample {
   /// - Parameter package: the folder of the package, or of a copy of it.
   func contents(in package: String) throws(ConfigurationErrors) -> [String: [UInt8]] {
     guard let overlay else { return [:] }
-    let folder = sample.isPackage ? "" : sample.name + "/"
     var result: [String: [UInt8]] = [:]
-    for (path, contents) in try overlay.contents(in: "\(package)/\(folder)") {
-      result[folder + path] = contents
+    for (path, contents) in try overlay.contents(in: folder(in: package)) {
+      result[sample.isPackage ? path : "\(sample.name)/\(path)"] = contents
     }
     return result
+  }
+
+  /// Returns the folder of the sample in its package, or in a copy of the package.
+  func folder(in package: String) -> String {
+    sample.isPackage ? package : "\(package)/\(sample.name)"
   }
 
   /// The options of `swift test` that select all tests of the sample; for a fault, only its

@@ -75,34 +75,11 @@ extension Judge {
       return nil
     }
     let component = ComponentID(index)
-    var ends = RelationEnds(components)
-    let parts = rules.map { rule in
-      Opinion(
-        definition: rule.definition, bound: rule.bound,
-        exceptions: rule.definition.allow.map { BoundException($0, ends: &ends, today: today) }
-          .filter { !$0.isExpired })
-    }
+    let parts = opinions(today: today)
     return ComponentStanding(
       component: name, rights: rights(of: component, parts),
       declarationCount: components.sizes[index],
       rules: parts.compactMap { standing(of: component, under: $0) })
-  }
-
-  /// A rule with its exceptions that have not expired.
-  private struct Opinion {
-    let definition: RuleDefinition
-    let bound: any BoundRule
-    let exceptions: [BoundException]
-
-    /// Returns the permission of one component to use another, and the exception that grants it.
-    func verdict(from: ComponentID, to: ComponentID) -> (Permission, BoundException?) {
-      let permission = bound.permission(from: from, to: to)
-      guard permission == .forbidden || permission == .throughProtocols else {
-        return (permission, nil)
-      }
-      let exception = exceptions.first { $0.relation?.holds(from, to) ?? false }
-      return (exception == nil ? permission : .allowed, exception)
-    }
   }
 
   private func excused(_ component: ComponentID, by exception: BoundException)
@@ -114,7 +91,8 @@ extension Judge {
       atMost: definition.atMost?.value, until: definition.until)
   }
 
-  private func rights(of component: ComponentID, _ rules: [Opinion]) -> ComponentStanding.Rights {
+  private func rights(of component: ComponentID, _ rules: [RuleOpinion]) -> ComponentStanding.Rights
+  {
     let others = components.components.indices.map(ComponentID.init).filter { $0 != component }
     var byException: [ComponentStanding.ExcusedUse] = []
     var names: [Permission: [String]] = [:]
@@ -138,7 +116,7 @@ extension Judge {
   }
 
   private func standing(
-    of component: ComponentID, under rule: Opinion
+    of component: ComponentID, under rule: RuleOpinion
   ) -> ComponentStanding.RuleStanding? {
     var byException: [ComponentStanding.ExcusedUse] = []
     var names: [Permission: [String]] = [:]

@@ -19,18 +19,18 @@ struct DOTGraph {
         lines += nodes.map { "  " + $0 }
       }
     }
-    lines += graph.edges.map { "  " + text(of: $0, color: graph.color(of: $0)) }
+    lines += graph.edges.map { "  " + text(of: $0) }
     lines.append("}")
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func text(of edge: GraphSummary.Edge, color: String?) -> String {
+  private func text(of edge: GraphSummary.Edge) -> String {
     var attributes = ["label=\"\(edge.count)\""]
     if !edge.kinds.isEmpty {
       attributes.append("tooltip=\(quoted(edge.kinds.map(\.rawValue).joined(separator: ", ")))")
     }
     if edge.certainty == .ambiguous { attributes.append("style=dashed") }
-    if let color {
+    if let color = edge.standing?.color {
       attributes += ["color=\(color)", "fontcolor=\(color)"]
     }
     return "\(quoted(edge.from)) -> \(quoted(edge.to)) [\(attributes.joined(separator: ", "))]"

@@ -57,12 +57,21 @@ package struct GraphSummary: Equatable, Sendable {
 
   /// The view that rules take of the references of an arrow.
   package enum Standing: String, Sendable {
-    /// A rule states that the code at one end may use the code at the other, and none is broken.
+    /// A rule states that one component may use the other, and no reference breaks a rule.
     case allowed
     /// At least one reference breaks a rule.
     case forbidden
-    /// No rule states whether the code at one end may use the code at the other.
+    /// No rule states that one component may use the other, and no reference breaks a rule.
     case unregulated
+
+    /// The color of the arrow; `nil` for the color of all text.
+    var color: String? {
+      switch self {
+      case .allowed: nil
+      case .forbidden: "red"
+      case .unregulated: "gray"
+      }
+    }
   }
 
   /// One reference that an arrow stands for.
@@ -93,8 +102,6 @@ package struct GraphSummary: Equatable, Sendable {
   package let nodes: [Node]
   /// The edges, sorted by `from` and `to`.
   package let edges: [Edge]
-  /// Whether a rule allows or forbids an edge.
-  private let hasRegulatedEdges: Bool
 
   /// Creates a graph from nodes with different identifiers and edges between them, both in any
   /// order. An end of an edge that is not the identifier of a node becomes a node of its own.
@@ -103,17 +110,6 @@ package struct GraphSummary: Equatable, Sendable {
     self.level = level
     self.nodes = (nodes + missing.map { Node(id: $0, label: $0) }).sorted { $0.id < $1.id }
     self.edges = edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    hasRegulatedEdges = edges.contains { $0.standing == .allowed || $0.standing == .forbidden }
-  }
-
-  /// Returns the color of an arrow; `nil` for the color of all text. If rules regulate no arrow at
-  /// all, grey would distinguish nothing.
-  func color(of edge: Edge) -> String? {
-    switch edge.standing {
-    case .forbidden: "red"
-    case .unregulated where hasRegulatedEdges: "gray"
-    case .unregulated, .allowed, nil: nil
-    }
   }
 
   /// The nodes of each group, sorted by the name of the group; nodes without a group come last.

@@ -25,7 +25,7 @@ struct MermaidGraph {
       return "  \(node(edge.from)) \(arrow)|\(edge.count)| \(node(edge.to))"
     }
     for color in ["red", "gray"] {
-      let edges = graph.edges.indices.filter { graph.color(of: graph.edges[$0]) == color }
+      let edges = graph.edges.indices.filter { graph.edges[$0].standing?.color == color }
       guard !edges.isEmpty else { continue }
       let positions = edges.map(String.init).joined(separator: ",")
       lines.append("  linkStyle \(positions) stroke:\(color),color:\(color)")

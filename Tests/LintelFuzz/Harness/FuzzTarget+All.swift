@@ -12,6 +12,7 @@ extension FuzzTarget {
         ending: "stream", IndexProperty.self, seeds: IndexSeeds.all, reading: IndexInput.init),
       "builds": FuzzTarget(ending: "json", BuildProperty.self, reading: BuildInput.init),
       "results": FuzzTarget(ending: "xml", ResultsProperty.self, reading: ResultsInput.init),
+      "diffs": FuzzTarget(ending: "diff", DiffProperty.self, reading: DiffInput.init),
       "projects": FuzzTarget(
         ending: "pbxproj", ProjectProperty.self, seeds: ProjectInput.seeds,
         reading: ProjectInput.init),

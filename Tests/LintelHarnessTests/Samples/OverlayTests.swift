@@ -90,8 +90,8 @@ import Testing
       (error as? ConfigurationErrors)?.errors == [
         ConfigurationError(
           path: sample.folder + "/BrokenX.diff", line: 5, column: 1,
-          message: "the line 'struct Old {}' is not here in 'Sources/Deep/B.swift'; the file has "
-            + "changed since the diff was made")
+          message: "the line 'struct Old {}' is not here in 'Sources/Deep/B.swift', with the same "
+            + "blanks and line end; the file has changed since the diff was made")
       ]
     }
   }

@@ -57,6 +57,23 @@ import Testing
     #expect(try contents(diff: header + hunk) == Self.file.replacing("Kit", with: "UI"))
   }
 
+  @Test func emptyLinesBetweenPartsAreNoLinesOfTheFile() throws {
+    let expected = Self.file.replacing("second = 2", with: "second = 3")
+    #expect(try contents("@@\n-  let second = 2\n+  let second = 3\n\n\n") == expected)
+  }
+
+  @Test(arguments: [
+    ("", "@@ -0,0 +1 @@\n+let a = 1\n", "let a = 1\n"),
+    ("let a = 1\n", "@@ -1 +0,0 @@\n-let a = 1\n", ""),
+    ("let a = 1", "@@\n-let a = 1\n\\ No newline at end of file\n+let a = 2\n", "let a = 2"),
+    (
+      "let a = 1\r\nlet b = 2\r\n", "@@\n-let b = 2\r\n+let b = 3\r\n", "let a = 1\r\nlet b = 3\r\n"
+    ),
+  ])
+  func endsOfFilesStayAsTheyAre(original: String, hunks: String, expected: String) throws {
+    #expect(try contents(hunks, of: original) == expected)
+  }
+
   @Test func aFileIsAdded() throws {
     #expect(
       try contents(
@@ -99,8 +116,20 @@ import Testing
   static let mistakes = [
     Mistake(
       hunks: "@@\n struct A {\n   let first = 1\n-  let second = 2\n", line: 6,
-      message: "the line 'let second = 2' is not here in 'Sources/A.swift'; the file has changed "
-        + "since the diff was made"),
+      message:
+        "the line 'let second = 2' is not here in 'Sources/A.swift', with the same blanks and "
+        + "line end; the file has changed since the diff was made"),
+    Mistake(
+      hunks: "@@\n-import Kit\n+import UI\n@MainActor\n struct A {\n", line: 6,
+      message: "expected a line that starts with ' ', '-', '+' or '@@'"),
+    Mistake(
+      hunks: "@@\n-import Kit\n+import Kit\n", line: 1,
+      message: "leaves 'Sources/A.swift' as it is; expected other lines after '+' than after '-'"),
+    Mistake(
+      hunks: "@@\n-import Kit\r\n+import UI\r\n", line: 4,
+      message:
+        "the line 'import Kit' is not here in 'Sources/A.swift', with the same blanks and line "
+        + "end; the file has changed since the diff was made"),
     Mistake(
       hunks: "@@\n \n+// more\n", line: 3,
       message: "the lines of this hunk are in 'Sources/A.swift' 2 times, at lines 2 and 5; add "
@@ -147,6 +176,23 @@ import Testing
     (
       "--- Sources/../A.swift\n+++ Sources/A.swift\n@@\n-a\n", 1,
       "'Sources/../A.swift' is not a file of the sample; expected a path such as 'a/Sources/Chat.swift'"
+    ),
+    (
+      "--- Sources//A.swift\n+++ Sources//A.swift\n@@\n-a\n", 1,
+      "'Sources//A.swift' is not a file of the sample; expected a path such as 'a/Sources/Chat.swift'"
+    ),
+    (
+      "--- \"a/Sources/\\303\\234.swift\"\n+++ \"b/Sources/\\303\\234.swift\"\n@@\n-a\n", 1,
+      "expected a path without quotes, as 'git -c core.quotePath=false diff' writes it"
+    ),
+    (
+      "diff --git a/Sources/A.swift b/Sources/B.swift\nsimilarity index 90%\n"
+        + "rename from Sources/A.swift\nrename to Sources/B.swift\n", 3,
+      "renames or copies a file; a twin or fault can only change or add one"
+    ),
+    (
+      "diff --git a/Sources/A.png b/Sources/A.png\nBinary files differ\n", 1,
+      "has no lines of a text file; a twin or fault can only change or add text files"
     ),
   ])
   func onlySourcesAreChanged(diff: String, line: Int, message: String) {

@@ -98,7 +98,7 @@ struct GraphReportTests {
   static let json = #"""
     {
       "version": 1,
-      "level": "type",
+      "level": "component",
       "nodes": [
         {
           "id": "Datenübertragung",

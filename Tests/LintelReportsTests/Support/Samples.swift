@@ -191,7 +191,7 @@ enum Samples {
   }
 
   static let graph = GraphSummary(
-    level: .type,
+    level: .component,
     nodes: [
       .init(id: "Login.View", label: "View", group: "Login", modules: ["Login"]),
       .init(id: "Login.end", label: "end", group: "Login", modules: ["Login"]),

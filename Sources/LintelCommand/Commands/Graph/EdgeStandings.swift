@@ -6,21 +6,17 @@ import LintelText
 /// The view that the rules take of each edge of a graph.
 struct EdgeStandings {
   private let forbidden: ForbiddenReferences
-  /// `nil` if the nodes are no components: rules say nothing about the code within a component.
-  private var regulated: RegulatedReferences?
+  /// `nil` if the nodes are no components, or no rule is about which component may use which.
+  private var allowed: AllowedReferences?
 
   init(_ judge: Judge, level: NodeLevel) {
     forbidden = judge.forbiddenReferences(today: .today)
-    regulated = level == .component ? RegulatedReferences(judge) : nil
+    allowed = level == .component ? AllowedReferences(judge, today: .today) : nil
   }
 
   mutating func standing(of edge: CondensedGraph.Edge) -> GraphSummary.Standing? {
     if forbidden.contains(partOf: edge) { return .forbidden }
-    return regulated?.contains(partOf: edge).standing
+    guard let isAllowed = allowed?.contains(partOf: edge) else { return nil }
+    return isAllowed ? .allowed : .unregulated
   }
-}
-
-extension Bool {
-  /// The standing of references that break no rule, if this says whether rules regulate them.
-  fileprivate var standing: GraphSummary.Standing { self ? .allowed : .unregulated }
 }

@@ -3,7 +3,7 @@ extension UnifiedDiff.ChangedFile {
   ///
   /// - Parameter original: the file as it is; `nil` if there is none.
   /// - Throws: if the lines of a hunk are not in the file, or in several places, so that the hunk was
-  ///   made for another version of the file.
+  ///   made for another version of the file; and if nothing changes.
   func contents(from original: [UInt8]?) throws(DiffError) -> [UInt8] {
     guard let original else { return try contentsOfNewFile() }
     let lines = fileLines(of: original)
@@ -18,14 +18,23 @@ extension UnifiedDiff.ChangedFile {
       end = place + hunk.before.count
     }
     result += lines[end...]
-    return Array(result.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+    guard result != lines else {
+      throw DiffError(
+        line: line, "leaves '\(path)' as it is; expected other lines after '+' than after '-'")
+    }
+    var contents = Array(result.joined(separator: [Self.lineFeed]))
+    let isEnded = original.isEmpty || original.last == Self.lineFeed
+    if isEnded, !result.isEmpty { contents.append(Self.lineFeed) }
+    return contents
   }
+
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 
   private func contentsOfNewFile() throws(DiffError) -> [UInt8] {
     guard let hunk = hunks.first, hunks.count == 1, hunk.before.isEmpty else {
       throw DiffError(line: line, "there is no file '\(path)' in the sample")
     }
-    return hunk.after.flatMap { $0 + [UInt8(ascii: "\n")] }
+    return hunk.after.flatMap { $0 + [Self.lineFeed] }
   }
 
   /// Returns the hunks in the order of the file, with the index of the first line of each.
@@ -42,6 +51,7 @@ extension UnifiedDiff.Hunk {
   /// Returns the index of the first of the lines to replace, which must be in one place only.
   fileprivate func place(in lines: [[UInt8]], of path: String) throws(DiffError) -> Int {
     guard !before.isEmpty else {
+      if lines.isEmpty { return 0 }
       throw DiffError(
         line: line, "'\(path)' exists; expected lines that say where the new lines belong")
     }
@@ -56,8 +66,8 @@ extension UnifiedDiff.Hunk {
     guard let place = places.first else {
       throw DiffError(
         line: before[fitting].line,
-        "the line '\(before[fitting].shown)' is not here in '\(path)'; the file has changed since "
-          + "the diff was made")
+        "the line '\(before[fitting].shown)' is not here in '\(path)', with the same blanks and line "
+          + "end; the file has changed since the diff was made")
     }
     guard places.count == 1 else {
       let numbers = places.map { String($0 + 1) }.joined(separator: " and ")

@@ -22,8 +22,7 @@ import Testing
         """)
   }
 
-  /// An arrow is red if a reference breaks a rule, black if a rule says that it may be, and grey if no
-  /// rule says anything.
+  /// An arrow is red if a reference breaks a rule, black if a rule says that it may be, and else grey.
   @Test(arguments: [
     ("kind: only, from: A, to: [B]", "forbidden A>C, allowed A>B"),
     ("kind: forbid, from: A, to: C", "forbidden A>C"),
@@ -33,7 +32,9 @@ import Testing
     ("kind: independent, of: [A, B]", "forbidden A>B"),
     ("kind: protect, target: C, from: [B]", "forbidden A>C, allowed B>C"),
     ("kind: through-protocols, from: B, to: C", "allowed B>C"),
-    ("kind: acyclic, level: component", ""),
+    ("kind: forbid, from: A, to: C, kinds: [inherit]", ""),
+    ("kind: forbid, from: A, to: C, allow: [{ from: A, to: C, because: why }]", "allowed A>C"),
+    ("kind: only, from: A, to: []", "forbidden A>B A>C"),
   ])
   func arrowsSayWhatRulesSay(rule: String, expected: String) throws {
     let project = try TemporaryProject([
@@ -54,6 +55,19 @@ import Testing
     }
     #expect(texts.joined(separator: ", ") == expected)
     #expect(graph.edges.allSatisfy { $0.forbidden == ($0.standing == "forbidden") })
+  }
+
+  @Test func rulesThatAllowNothingColorNothing() throws {
+    var files = layeredProject
+    files["lintel.yml"] = """
+      version: 1
+      components: { UI: UI/**, Domain: Domain/** }
+      rules: { cycles: { kind: acyclic, level: file } }
+      """
+    let project = try TemporaryProject(files)
+    let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
+    #expect(run.output.contains("-->"))
+    #expect(!run.output.contains("linkStyle"))
   }
 
   private struct Graph: Decodable {

@@ -1,13 +1,12 @@
 import LintelComponents
 import LintelGraph
+import LintelText
 
-/// The references that a rule allows or forbids, because it states which component may use which.
-///
-/// E.g. `only: { from: View, to: [ViewModel] }` regulates every reference from `View` to another
-/// component, and `forbid: { from: View, to: Model }` those to `Model` alone.
-package struct RegulatedReferences {
+/// The references that a rule allows, because it states that one component may use the other.
+package struct AllowedReferences {
   private let judge: Judge
-  /// Whether references between the code of two memberships are regulated.
+  private let rules: [RuleOpinion]
+  /// Whether references between the code of two memberships are allowed.
   private var known: [Ends: Bool] = [:]
 
   private struct Ends: Hashable {
@@ -15,7 +14,13 @@ package struct RegulatedReferences {
     let to: Membership
   }
 
-  package init(_ judge: Judge) { self.judge = judge }
+  /// - Parameter today: exceptions whose last day is before this day allow nothing.
+  /// - Returns: `nil` if no rule regulates which component may use which.
+  package init?(_ judge: Judge, today: CalendarDate) {
+    rules = judge.opinions(today: today).filter { $0.bound.ends != nil }
+    guard !rules.isEmpty else { return nil }
+    self.judge = judge
+  }
 
   /// Whether one of the references is part of an edge.
   package mutating func contains(partOf edge: CondensedGraph.Edge) -> Bool {
@@ -44,19 +49,9 @@ package struct RegulatedReferences {
     let ends = Ends(from: from, to: to)
     if let found = known[ends] { return found }
     let found = from.all.contains { source in
-      to.all.contains { target in judge.rules.contains { $0.bound.regulates(source, target) } }
+      to.all.contains { target in rules.contains { $0.allows(source, target) } }
     }
     known[ends] = found
     return found
-  }
-}
-
-extension BoundRule {
-  /// Whether the rule states that one component may, or must not, use another.
-  fileprivate func regulates(_ from: ComponentID, _ to: ComponentID) -> Bool {
-    guard let ends, ends.from?.contains(from) ?? true, ends.to?.contains(to) ?? true else {
-      return false
-    }
-    return permission(from: from, to: to) != .unregulated
   }
 }
