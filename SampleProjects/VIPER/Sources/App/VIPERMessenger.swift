@@ -20,11 +20,12 @@ public final class VIPERMessenger: MessengerApp {
   }
 
   public func start(opening link: String?) {
-    root.start(opening: link)
+    root.start(openingThread: link.flatMap(DeepLink.init)?.thread)
     services.sync.start()
   }
 
   public func open(_ link: String) {
-    root.open(link)
+    guard let link = DeepLink(link) else { return }
+    root.open(thread: link.thread)
   }
 }

@@ -46,6 +46,32 @@ struct AdapterTests {
     #expect(RootThreadAdapter(conversations: manager).hasThread("7"))
     #expect(!RootThreadAdapter(conversations: manager).hasThread("8"))
   }
+
+  @Test("makes of a sticker pack what the list and the purchase need of it")
+  func stickers() async throws {
+    let manager = StickersStub()
+    #expect(
+      try await StickerListAdapter(stickers: manager).load() == [
+        ListedPack(id: "cats", name: "Cats", cents: 199, isOwned: true)
+      ])
+    let shop = PurchaseShopAdapter(stickers: manager)
+    #expect(shop.pack("cats") == PackForSale(name: "Cats", price: 199, isOwned: true))
+    #expect(shop.pack("dogs") == nil)
+    #expect(
+      try await shop.buy("cats", card: "4242")
+        == Payment(number: 1, amount: 199, cardEnding: "4242"))
+  }
+}
+
+private struct StickersStub: StickerManaging {
+  private let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: true)
+
+  func pack(_ id: String) -> StickerPack? { id == cats.id ? cats : nil }
+  func load() async throws(ServiceError) -> [StickerPack] { [cats] }
+
+  func buy(_ id: String, card: String) async throws(ServiceError) -> Receipt {
+    Receipt(number: 1, amount: 199, cardEnding: card)
+  }
 }
 
 @MainActor

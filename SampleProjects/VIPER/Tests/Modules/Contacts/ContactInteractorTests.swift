@@ -30,6 +30,17 @@ struct ContactInteractorTests {
     #expect(output.events == ["opening", "thread 7"])
   }
 
+  @Test("stays unwritten to with a reason, and can be written to again")
+  func cannotOpen() async {
+    threads.error = .noConnection
+    interactor.openThread()
+    await MainActor.settle()
+    threads.error = nil
+    interactor.openThread()
+    await MainActor.settle()
+    #expect(output.events == ["opening", "noConnection", "opening", "thread 7"])
+  }
+
   @Test("is deleted, or stays with a reason", arguments: [ServiceError?.none, .noConnection])
   func deletes(error: ServiceError?) async {
     contacts.error = error

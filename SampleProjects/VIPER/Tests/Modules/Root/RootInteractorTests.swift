@@ -19,33 +19,33 @@ struct RootInteractorTests {
   @Test("tells what there is first", arguments: [(true, "begin"), (false, "end")])
   func first(isSignedIn: Bool, event: String) {
     session.isSignedIn = isSignedIn
-    interactor.start(opening: nil)
+    interactor.start(openingThread: nil)
     #expect(output.events == [event])
   }
 
-  @Test("follows a link after the login, when the thread is known")
+  @Test("finds a thread after the login, when it is known")
   func waits() {
-    interactor.start(opening: "messenger://thread/7")
+    interactor.start(openingThread: "7")
     session.signIn()
     #expect(output.events == ["end", "begin"])
     threads.load(["7"])
     #expect(output.events == ["end", "begin", "thread 7"])
   }
 
-  @Test("forgets a link to a thread that is not there")
+  @Test("forgets a thread that is not there")
   func unknown() {
     session.isSignedIn = true
-    interactor.start(opening: "messenger://thread/7")
+    interactor.start(openingThread: "7")
     threads.load(["8"])
     threads.load(["7", "8"])
     #expect(output.events == ["begin"])
   }
 
-  @Test("follows the last of several links")
+  @Test("finds the last of several threads")
   func last() {
     session.isSignedIn = true
-    interactor.start(opening: "messenger://thread/7")
-    interactor.open("messenger://thread/8")
+    interactor.start(openingThread: "7")
+    interactor.open(thread: "8")
     threads.load(["7", "8"])
     #expect(output.events == ["begin", "thread 8"])
   }
@@ -53,7 +53,7 @@ struct RootInteractorTests {
   @Test("does not lead the next user where the last one wanted to go")
   func nextUser() {
     session.isSignedIn = true
-    interactor.start(opening: "messenger://thread/7")
+    interactor.start(openingThread: "7")
     session.signOut()
     session.signIn()
     threads.load(["7"])
@@ -62,7 +62,7 @@ struct RootInteractorTests {
 
   @Test("tells how the device's user likes the app, and what becomes of that")
   func device() {
-    interactor.start(opening: nil)
+    interactor.start(openingThread: nil)
     preferences.preferences = DevicePreferences(
       isDark: true, textSize: .large, language: "simplifiedChinese")
     preferences.observers.notify()
@@ -74,36 +74,17 @@ struct RootInteractorTests {
   }
 }
 
-@Suite("A deep link")
-struct DeepLinkTests {
-  @Test("leads to a thread", arguments: ["messenger://thread/42", "Messenger://Thread/42"])
-  func thread(link: String) {
-    #expect(DeepLink(link)?.thread == "42")
-  }
-
-  @Test(
-    "is nothing else",
-    arguments: [
-      "", "messenger://thread/", "messenger://thread/42/7", "messenger://contact/42",
-      "https://thread/42", "messenger:/thread/42",
-    ])
-  func other(link: String) {
-    #expect(DeepLink(link) == nil)
-  }
-}
-
-@Suite("The thread of a link") @MainActor
-struct FindLinkedThreadTests {
+@Suite("A thread that is asked for") @MainActor
+struct FindThreadTests {
   @Test("is unknown until it is there, or all threads are known")
-  func outcome() throws {
+  func outcome() {
     let threads = RootThreadFake()
-    let findThread = FindLinkedThread(threads: threads)
-    let link = try #require(DeepLink("messenger://thread/7"))
-    #expect(findThread(of: link) == .unknown)
+    let findThread = FindThread(threads: threads)
+    #expect(findThread("7") == .unknown)
     threads.load(["8"])
-    #expect(findThread(of: link) == .missing)
+    #expect(findThread("7") == .missing)
     threads.load(["7"])
-    #expect(findThread(of: link) == .found("7"))
+    #expect(findThread("7") == .found)
   }
 }
 
@@ -170,6 +151,6 @@ private final class RootOutputSpy: RootInteractorOutput {
 
   func sessionDidBegin() { events.append("begin") }
   func sessionDidEnd(hasExpired: Bool) { events.append("end") }
-  func linkDidLead(toThread id: String) { events.append("thread \(id)") }
+  func threadWasFound(_ id: String) { events.append("thread \(id)") }
   func deviceDidChange(_ device: DeviceResponse, isSignedIn: Bool) { devices.append(device) }
 }

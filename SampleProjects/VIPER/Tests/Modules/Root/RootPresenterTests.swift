@@ -18,11 +18,11 @@ struct RootPresenterTests {
       DeviceResponse(isDark: true, textSize: .large, language: language), isSignedIn: isSignedIn)
   }
 
-  @Test("is the login, the tabs or a thread, as the session and links have it")
+  @Test("is the login, the tabs or a thread, as the session and the outside have it")
   func ways() {
     presenter.sessionDidEnd(hasExpired: true)
     presenter.sessionDidBegin()
-    presenter.linkDidLead(toThread: "7")
+    presenter.threadWasFound("7")
     #expect(wireframe.ways == ["login true", "tabs", "thread 7"])
   }
 
@@ -44,8 +44,8 @@ struct RootPresenterTests {
 }
 
 private struct RootInteractorDummy: RootInteractorInput {
-  func start(opening link: String?) {}
-  func open(_ link: String) {}
+  func start(openingThread id: String?) {}
+  func open(thread id: String) {}
 }
 
 @MainActor

@@ -39,7 +39,19 @@ struct PurchaseInteractorTests {
     interactor.start()
     interactor.buy(card: "4242424242424242")
     await MainActor.settle()
-    #expect(output.offers == [OfferResponse(name: "Cats", cents: 199, mayBuy: false)])
+    #expect(
+      output.offers == [OfferResponse(name: "Cats", cents: 199, obstacle: .userMayNotBuy)])
+    #expect(shop.cards.isEmpty)
+  }
+
+  @Test("pays for no pack twice")
+  func owned() async {
+    interactor.start()
+    shop.isOwned = true
+    interactor.start()
+    interactor.buy(card: "4242424242424242")
+    await MainActor.settle()
+    #expect(output.offers.map(\.obstacle) == [nil, .isOwned])
     #expect(shop.cards.isEmpty)
   }
 
@@ -66,10 +78,11 @@ private final class PurchaseAccountFake: PurchaseAccountService {
 @MainActor
 private final class PurchaseShopFake: PurchaseShopService {
   var error: ServiceError?
+  var isOwned = false
   private(set) var cards: [String] = []
 
   func pack(_ id: String) -> PackForSale? {
-    PackForSale(name: "Cats", price: 199)
+    PackForSale(name: "Cats", price: 199, isOwned: isOwned)
   }
 
   func buy(_ id: String, card: String) async throws(ServiceError) -> Payment {

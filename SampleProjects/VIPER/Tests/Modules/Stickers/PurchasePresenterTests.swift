@@ -17,14 +17,18 @@ struct PurchasePresenterTests {
 
   @Test("is what a pack costs, and no more to whom may buy it")
   func offer() {
-    presenter.offerIs(OfferResponse(name: "Cats", cents: 205, mayBuy: true))
+    presenter.offerIs(OfferResponse(name: "Cats", cents: 205, obstacle: nil))
     #expect(view.calls == ["Cats $2.05", "may buy true", "notice -"])
   }
 
-  @Test("is why a guest finds no field for a card")
-  func guest() {
-    presenter.offerIs(OfferResponse(name: "Cats", cents: 205, mayBuy: false))
-    #expect(view.calls == ["Cats $2.05", "may buy false", "notice Guests cannot buy stickers."])
+  @Test(
+    "is why there is no field for a card",
+    arguments: [
+      (OfferResponse.Obstacle.userMayNotBuy, "Guests cannot buy stickers."), (.isOwned, "Owned"),
+    ])
+  func obstacle(obstacle: OfferResponse.Obstacle, text: String) {
+    presenter.offerIs(OfferResponse(name: "Cats", cents: 205, obstacle: obstacle))
+    #expect(view.calls == ["Cats $2.05", "may buy false", "notice \(text)"])
   }
 
   @Test(

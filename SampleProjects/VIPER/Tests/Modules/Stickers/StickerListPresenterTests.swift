@@ -5,17 +5,18 @@ import Testing
 
 @Suite("The rows of the stickers") @MainActor
 struct StickerListPresenterTests {
+  private let interactor = StickerListInteractorSpy()
   private let view = StickerListViewSpy()
   private let wireframe = StickerListWireframeSpy()
   private let presenter: StickerListPresenter
 
   init() {
     presenter = StickerListPresenter(
-      interactor: StickerListInteractorDummy(), wireframe: wireframe, texts: Texts(in: .english))
+      interactor: interactor, wireframe: wireframe, texts: Texts(in: .english))
     presenter.view = view
   }
 
-  @Test("show the price, or that a pack is paid, and lead to the purchase of what is not")
+  @Test("show the price, or that a pack is paid, and lead to the purchase of what may be bought")
   func rows() {
     presenter.packsDidChange(
       .loaded([
@@ -25,8 +26,9 @@ struct StickerListPresenterTests {
     #expect(presenter.row(at: 0) == StickerRow(name: "Cats", price: "$1.99", owned: nil))
     #expect(presenter.row(at: 1) == StickerRow(name: "Dogs", price: nil, owned: "Owned"))
     presenter.didSelectRow(1)
+    #expect(interactor.chosen == ["dogs"])
     #expect(wireframe.packs.isEmpty)
-    presenter.didSelectRow(0)
+    presenter.packMayBeBought("cats")
     #expect(wireframe.packs == ["cats"])
   }
 
@@ -43,8 +45,12 @@ struct StickerListPresenterTests {
   }
 }
 
-private struct StickerListInteractorDummy: StickerListInteractorInput {
+@MainActor
+private final class StickerListInteractorSpy: StickerListInteractorInput {
+  private(set) var chosen: [String] = []
+
   func load() {}
+  func choose(_ pack: String) { chosen.append(pack) }
 }
 
 @MainActor

@@ -1,4 +1,4 @@
-/// Watches over the session and the preferences, and follows links.
+/// Watches over the session and the preferences, and finds threads that are asked for from outside.
 @MainActor
 final class RootInteractor: RootInteractorInput {
   weak var output: (any RootInteractorOutput)?
@@ -6,11 +6,11 @@ final class RootInteractor: RootInteractorInput {
   private let session: any RootSessionService
   private let preferences: any RootPreferencesService
   private let threads: any RootThreadService
-  private let findThread: FindLinkedThread
+  private let findThread: FindThread
   private var isSignedIn = false
 
-  /// Where a link leads, until it is known whether that is there.
-  private var link: DeepLink?
+  /// The thread that was asked for, until it is known whether it is there.
+  private var wanted: String?
 
   init(
     session: any RootSessionService, preferences: any RootPreferencesService,
@@ -19,33 +19,32 @@ final class RootInteractor: RootInteractorInput {
     self.session = session
     self.preferences = preferences
     self.threads = threads
-    findThread = FindLinkedThread(threads: threads)
+    findThread = FindThread(threads: threads)
   }
 
-  func start(opening link: String?) {
-    self.link = link.flatMap(DeepLink.init)
+  func start(openingThread id: String?) {
+    wanted = id
     isSignedIn = session.isSignedIn
     tellDevice()
     tellSession()
     session.observe(self) { $0.sessionChanged() }
     preferences.observe(self) { $0.tellDevice() }
-    threads.observe(self) { $0.followLink() }
-    followLink()
+    threads.observe(self) { $0.lookForThread() }
+    lookForThread()
   }
 
-  func open(_ link: String) {
-    guard let link = DeepLink(link) else { return }
-    self.link = link
-    followLink()
+  func open(thread id: String) {
+    wanted = id
+    lookForThread()
   }
 
   private func sessionChanged() {
     guard session.isSignedIn != isSignedIn else { return }
     isSignedIn = session.isSignedIn
     // Who signs out is done with it; who has to sign in again still wants to get there.
-    if !isSignedIn, !session.hasExpired { link = nil }
+    if !isSignedIn, !session.hasExpired { wanted = nil }
     tellSession()
-    followLink()
+    lookForThread()
   }
 
   private func tellSession() {
@@ -60,13 +59,13 @@ final class RootInteractor: RootInteractorInput {
     output?.deviceDidChange(DeviceResponse(preferences.preferences), isSignedIn: isSignedIn)
   }
 
-  private func followLink() {
-    guard isSignedIn, let link else { return }
-    switch findThread(of: link) {
-    case .found(let thread):
-      self.link = nil
-      output?.linkDidLead(toThread: thread)
-    case .missing: self.link = nil
+  private func lookForThread() {
+    guard isSignedIn, let thread = wanted else { return }
+    switch findThread(thread) {
+    case .found:
+      wanted = nil
+      output?.threadWasFound(thread)
+    case .missing: wanted = nil
     case .unknown: break
     }
   }

@@ -2,10 +2,10 @@
 @MainActor
 protocol RootInteractorInput {
   /// Tells what there is first, and from then on what changes.
-  func start(opening link: String?)
+  func start(openingThread id: String?)
 
-  /// Follows a link, as soon as somebody is signed in and what it leads to is known.
-  func open(_ link: String)
+  /// Finds a thread, as soon as somebody is signed in and it is known whether it is there.
+  func open(thread id: String)
 }
 
 /// Who hears of the interactor.
@@ -13,6 +13,6 @@ protocol RootInteractorInput {
 protocol RootInteractorOutput: AnyObject {
   func sessionDidBegin()
   func sessionDidEnd(hasExpired: Bool)
-  func linkDidLead(toThread id: String)
+  func threadWasFound(_ id: String)
   func deviceDidChange(_ device: DeviceResponse, isSignedIn: Bool)
 }

@@ -14,12 +14,12 @@ final class RootPresenter {
 }
 
 extension RootPresenter: RootEventHandler {
-  func didStart(opening link: String?) {
-    interactor.start(opening: link)
+  func didStart(openingThread id: String?) {
+    interactor.start(openingThread: id)
   }
 
-  func didOpen(_ link: String) {
-    interactor.open(link)
+  func didOpen(thread id: String) {
+    interactor.open(thread: id)
   }
 }
 
@@ -32,7 +32,7 @@ extension RootPresenter: RootInteractorOutput {
     wireframe.showLogin(isExpired: hasExpired)
   }
 
-  func linkDidLead(toThread id: String) {
+  func threadWasFound(_ id: String) {
     wireframe.showThread(id)
   }
 

@@ -1,4 +1,4 @@
-/// The threads that links can lead to.
+/// The threads that can be asked for from outside.
 @MainActor
 protocol RootThreadService {
   func hasThread(_ id: String) -> Bool

@@ -12,13 +12,13 @@ final class RootView: RootViewInterface {
   }
 
   /// Puts the window on the screen, with what there is to show first.
-  func start(opening link: String?) {
-    handler.didStart(opening: link)
+  func start(openingThread id: String?) {
+    handler.didStart(openingThread: id)
     window.makeKeyAndVisible()
   }
 
-  func open(_ link: String) {
-    handler.didOpen(link)
+  func open(thread id: String) {
+    handler.didOpen(thread: id)
   }
 
   func show(_ look: RootLook) {

@@ -1,8 +1,8 @@
 /// What the root view needs: somebody who hears what the app is told from outside.
 @MainActor
 protocol RootEventHandler: AnyObject {
-  func didStart(opening link: String?)
-  func didOpen(_ link: String)
+  func didStart(openingThread id: String?)
+  func didOpen(thread id: String)
 }
 
 /// What a presenter can do with the root view.

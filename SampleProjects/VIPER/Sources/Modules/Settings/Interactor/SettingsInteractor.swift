@@ -7,7 +7,6 @@ final class SettingsInteractor: SettingsInteractorInput {
   private let preferences: any SettingsPreferencesService
   private let renameAccount: RenameAccount
   private let choose: ChooseForDevice
-  private let endSession: SignOut
   private var isRenaming = false
 
   init(account: any SettingsAccountService, preferences: any SettingsPreferencesService) {
@@ -15,7 +14,6 @@ final class SettingsInteractor: SettingsInteractorInput {
     self.preferences = preferences
     renameAccount = RenameAccount(account: account)
     choose = ChooseForDevice(preferences: preferences)
-    endSession = SignOut(account: account)
   }
 
   func start() {
@@ -53,7 +51,7 @@ final class SettingsInteractor: SettingsInteractorInput {
   }
 
   func signOut() {
-    endSession()
+    account.signOut()
   }
 
   private func tellAccount() {

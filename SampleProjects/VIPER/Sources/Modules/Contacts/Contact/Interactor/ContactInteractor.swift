@@ -5,16 +5,14 @@ final class ContactInteractor: ContactInteractorInput {
 
   private let handle: String
   private let contacts: any ContactService
-  private let open: OpenThread
-  private let deleteContact: DeleteContact
+  private let threads: any ContactThreadService
   private var isOpening = false
   private var isDeleting = false
 
   init(handle: String, contacts: any ContactService, threads: any ContactThreadService) {
     self.handle = handle
     self.contacts = contacts
-    open = OpenThread(threads: threads)
-    deleteContact = DeleteContact(contacts: contacts)
+    self.threads = threads
   }
 
   func start() {
@@ -26,14 +24,14 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isOpening else { return }
     isOpening = true
     output?.openingDidStart()
-    Task { [weak self, open, handle] in
-      do throws(RequestFailure) {
-        let id = try await open(with: handle)
+    Task { [weak self, threads, handle] in
+      do throws(ServiceError) {
+        let id = try await threads.openThread(with: handle)
         self?.isOpening = false
         self?.output?.threadDidOpen(id)
       } catch {
         self?.isOpening = false
-        self?.output?.openingDidFail(error)
+        self?.output?.openingDidFail(RequestFailure(error))
       }
     }
   }
@@ -42,13 +40,13 @@ final class ContactInteractor: ContactInteractorInput {
     guard !isDeleting else { return }
     isDeleting = true
     output?.deletionDidStart()
-    Task { [weak self, deleteContact, handle] in
-      do throws(RequestFailure) {
-        try await deleteContact(handle)
+    Task { [weak self, contacts, handle] in
+      do throws(ServiceError) {
+        try await contacts.delete(handle)
         self?.output?.contactWasDeleted()
       } catch {
         self?.isDeleting = false
-        self?.output?.deletionDidFail(error)
+        self?.output?.deletionDidFail(RequestFailure(error))
       }
     }
   }

@@ -4,4 +4,7 @@ struct PackForSale: Equatable, Sendable {
 
   /// In cents.
   let price: Int
+
+  /// Whether the user has bought it: nothing is bought twice.
+  let isOwned: Bool
 }

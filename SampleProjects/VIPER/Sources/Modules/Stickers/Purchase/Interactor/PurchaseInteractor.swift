@@ -20,11 +20,11 @@ final class PurchaseInteractor: PurchaseInteractorInput {
   func start() {
     guard let offered = shop.pack(pack) else { return }
     output?.offerIs(
-      OfferResponse(name: offered.name, cents: offered.price, mayBuy: mayBuy))
+      OfferResponse(name: offered.name, cents: offered.price, obstacle: obstacle))
   }
 
   func buy(card: String) {
-    guard mayBuy, !isBuying else { return }
+    guard obstacle == nil, !isBuying else { return }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       output?.purchaseDidFail(.invalidCard)
@@ -44,7 +44,11 @@ final class PurchaseInteractor: PurchaseInteractorInput {
     }
   }
 
-  private var mayBuy: Bool { account.mayBuy ?? false }
+  /// What is in the way of buying: the user, or else the pack.
+  private var obstacle: OfferResponse.Obstacle? {
+    guard account.mayBuy == true else { return .userMayNotBuy }
+    return shop.pack(pack)?.isOwned == true ? .isOwned : nil
+  }
 
   private func fail(_ error: ServiceError) {
     isBuying = false

@@ -4,7 +4,7 @@ protocol PurchaseInteractorInput {
   /// Tells what is for sale.
   func start()
 
-  /// Pays, unless that is under way.
+  /// Pays, unless something is in the way of that or it is under way.
   func buy(card: String)
 }
 

@@ -17,6 +17,13 @@ final class PurchasePresenter {
     self.texts = texts
   }
 
+  private func text(for obstacle: OfferResponse.Obstacle) -> String {
+    switch obstacle {
+    case .userMayNotBuy: texts[.guestsCannotBuy]
+    case .isOwned: texts[.owned]
+    }
+  }
+
   private func text(for failure: PurchaseFailure) -> String {
     switch failure {
     case .invalidCard: texts[.enterCard]
@@ -39,8 +46,8 @@ extension PurchasePresenter: PurchaseEventHandler {
 extension PurchasePresenter: PurchaseInteractorOutput {
   func offerIs(_ offer: OfferResponse) {
     view?.show(title: offer.name, price: String(dollarsOf: offer.cents))
-    view?.show(mayBuy: offer.mayBuy)
-    view?.show(notice: offer.mayBuy ? nil : texts[.guestsCannotBuy])
+    view?.show(mayBuy: offer.obstacle == nil)
+    view?.show(notice: offer.obstacle.map(text))
   }
 
   func purchaseDidStart() {

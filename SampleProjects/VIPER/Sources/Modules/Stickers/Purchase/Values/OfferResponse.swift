@@ -1,8 +1,13 @@
 /// What is for sale.
 struct OfferResponse: Equatable, Sendable {
+  /// Why the user cannot buy it.
+  enum Obstacle: Equatable, Sendable {
+    case userMayNotBuy, isOwned
+  }
+
   let name: String
   let cents: Int
 
-  /// Whether the user may buy at all.
-  let mayBuy: Bool
+  /// `nil` if the user can buy it.
+  let obstacle: Obstacle?
 }

@@ -4,4 +4,7 @@ struct ListedPack: Equatable, Sendable {
   let name: String
   let cents: Int
   let isOwned: Bool
+
+  /// Nothing is bought twice.
+  var mayBeBought: Bool { !isOwned }
 }

@@ -1,10 +1,10 @@
-/// Loads what stickers there are.
+/// Loads what stickers there are, and knows which of them may be bought.
 @MainActor
 final class StickerListInteractor: StickerListInteractorInput {
   weak var output: (any StickerListInteractorOutput)?
 
   private let service: any StickerListService
-  private var packs: [StickerPackResponse]?
+  private var packs: [ListedPack]?
   private var loading: Task<Void, Never>?
 
   init(service: any StickerListService) {
@@ -28,14 +28,21 @@ final class StickerListInteractor: StickerListInteractorInput {
     }
   }
 
+  func choose(_ pack: String) {
+    guard packs?.first(where: { $0.id == pack })?.mayBeBought == true else { return }
+    output?.packMayBeBought(pack)
+  }
+
   private func show(_ loaded: [ListedPack]) {
-    packs = loaded.map {
-      StickerPackResponse(id: $0.id, name: $0.name, cents: $0.cents, isOwned: $0.isOwned)
-    }
+    packs = loaded
     tell(hasFailed: false)
   }
 
   private func tell(hasFailed: Bool) {
-    output?.packsDidChange(ListResponse(packs, hasFailed: hasFailed))
+    let responses = packs?.map { pack in
+      StickerPackResponse(
+        id: pack.id, name: pack.name, cents: pack.cents, isOwned: pack.isOwned)
+    }
+    output?.packsDidChange(ListResponse(responses, hasFailed: hasFailed))
   }
 }

@@ -37,8 +37,7 @@ extension StickerListPresenter: StickerListEventHandler {
   }
 
   func didSelectRow(_ row: Int) {
-    guard !packs[row].isOwned else { return }
-    wireframe.showPurchase(of: packs[row].id)
+    interactor.choose(packs[row].id)
   }
 
   func didTapRetry() {
@@ -50,5 +49,9 @@ extension StickerListPresenter: StickerListInteractorOutput {
   func packsDidChange(_ response: ListResponse<StickerPackResponse>) {
     packs = response.items
     view?.showRows(ListNotice(response, texts: texts))
+  }
+
+  func packMayBeBought(_ id: String) {
+    wireframe.showPurchase(of: id)
   }
 }

@@ -1,4 +1,4 @@
-/// A link into the app, such as `messenger://thread/42`.
+/// A link into the app, such as `messenger://thread/42`, which no module ever sees.
 struct DeepLink: Equatable, Sendable {
   /// The identifier of the thread that it leads to.
   let thread: String
