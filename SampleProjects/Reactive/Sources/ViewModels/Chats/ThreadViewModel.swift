@@ -53,7 +53,7 @@ struct ThreadViewModel {
       var list = list
       list.problem = list.problem ?? problem
       return list
-    }.scan(ThreadContent()) { $0.show($1) }
+    }.scan(ThreadContent()) { $0.show($1) }.starting(with: ThreadContent())
     hasOlder = inbox.map { $0.histories[id]?.hasOlder ?? false }.distinctUntilChanged()
     isGroup = thread.map(\.isGroup).distinctUntilChanged()
     isGone = inbox.filter { $0.thread(id) == nil }.map { _ in }
