@@ -5,8 +5,8 @@ extension Inbox {
     case threads(Loadable<[ChatThread]>.Step)
     case updated(ChatThread)
     case removed(thread: String)
-    case opened(thread: String)
-    case closed(thread: String)
+    case beganReading(thread: String)
+    case endedReading(thread: String)
     case pageBegan(PageRequest)
     case page(PageRequest, Result<[Message], ServerError>)
     case received(Message, thread: String)
@@ -23,8 +23,8 @@ extension Inbox {
     case .threads(let step): takeThreads(step)
     case .updated(let thread): update(thread)
     case .removed(let id): remove(id)
-    case .opened(let id): open(id)
-    case .closed(let id): if openThread == id { openThread = nil }
+    case .beganReading(let id): beginReading(id)
+    case .endedReading(let id): if threadBeingRead == id { threadBeingRead = nil }
     case .pageBegan(let request): failedHistories.remove(request.thread)
     case .page(let request, let result): takePage(request, result)
     case .received(let message, let id): receive(message, in: id)
@@ -42,8 +42,8 @@ extension Inbox {
     if let handle { owner = handle } else { self = Inbox() }
   }
 
-  private mutating func open(_ id: String) {
-    openThread = id
+  private mutating func beginReading(_ id: String) {
+    threadBeingRead = id
     if let thread = thread(id) { update(thread) }
   }
 

@@ -15,7 +15,7 @@ extension Inbox {
   }
 
   mutating func receive(_ message: Message, in id: String) {
-    // Of a thread that was never opened nothing is kept; it is asked for when it is.
+    // Of a thread that was never read nothing is kept; it is asked for when it is.
     histories[id]?.insert([message])
     confirm([message])
     guard var thread = thread(id), message.number > thread.lastNumber else { return }

@@ -13,7 +13,7 @@ extension Inbox {
   mutating func update(_ thread: ChatThread) {
     guard thread.members.contains(where: { $0.handle == owner }) else { return remove(thread.id) }
     var all = threads.value ?? []
-    let current = readIfOpen(thread)
+    let current = readIfBeingRead(thread)
     if let index = all.firstIndex(where: { $0.id == thread.id }) {
       all[index] = current
     } else {
@@ -33,7 +33,7 @@ extension Inbox {
 
   mutating func moveToTop(_ thread: ChatThread) {
     let others = (threads.value ?? []).filter { $0.id != thread.id }
-    threads = .loaded([readIfOpen(thread)] + others)
+    threads = .loaded([readIfBeingRead(thread)] + others)
   }
 
   /// Takes the threads that the server has told of, which did not know yet what came meanwhile.
@@ -68,11 +68,11 @@ extension Inbox {
   /// What was read here without a connection stays read, and the server is told.
   private mutating func readIfKnown(_ thread: ChatThread, _ known: [ChatThread]) -> ChatThread {
     let readUpTo = known.first { $0.id == thread.id }?.readUpTo ?? 0
-    return readUpTo >= thread.lastNumber ? read(thread) : readIfOpen(thread)
+    return readUpTo >= thread.lastNumber ? read(thread) : readIfBeingRead(thread)
   }
 
-  private mutating func readIfOpen(_ thread: ChatThread) -> ChatThread {
-    thread.id == openThread ? read(thread) : thread
+  private mutating func readIfBeingRead(_ thread: ChatThread) -> ChatThread {
+    thread.id == threadBeingRead ? read(thread) : thread
   }
 
   private mutating func read(_ thread: ChatThread) -> ChatThread {

@@ -9,7 +9,7 @@ struct Inbox: Equatable, Sendable {
   /// Whether the threads are those of this session, and not only remembered.
   var isUpToDate = false
 
-  /// The messages of each thread that was opened.
+  /// The messages of each thread that was read.
   var histories: [String: History] = [:]
 
   /// The threads whose messages could not be loaded.
@@ -21,8 +21,8 @@ struct Inbox: Equatable, Sendable {
   /// What is typed and not sent, by thread.
   var drafts: [String: String] = [:]
 
-  /// The thread that is on the screen.
-  var openThread: String?
+  /// The thread that the user is reading: what comes is read at once, and gaps are filled.
+  var threadBeingRead: String?
 
   /// Up to where threads are read that the server has not been told of.
   var unreportedReads: [String: Int] = [:]
@@ -55,10 +55,10 @@ extension Inbox {
     outgoing.first { !$0.hasFailed }
   }
 
-  /// The page that the open thread needs to have no gap.
+  /// The page that the thread being read needs to have no gap.
   var missingPage: PageRequest? {
-    guard let openThread, let end = histories[openThread]?.gapEnd else { return nil }
-    return PageRequest(thread: openThread, before: end)
+    guard let threadBeingRead, let end = histories[threadBeingRead]?.gapEnd else { return nil }
+    return PageRequest(thread: threadBeingRead, before: end)
   }
 
   /// The next thread that the server has to be told of as read.

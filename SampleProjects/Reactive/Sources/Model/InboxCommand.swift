@@ -1,10 +1,11 @@
-/// What a screen can want of the inbox.
+/// What the user can do with the inbox.
 enum InboxCommand: Equatable, Sendable {
-  case open(thread: String)
-  case close(thread: String)
+  case beginReading(thread: String)
+  case endReading(thread: String)
   case write(draft: String, thread: String)
   case send(MessageText, thread: String)
   case retry(key: String)
+  case loadNewest(thread: String)
   case loadOlder(thread: String)
-  case reload
+  case loadThreads
 }

@@ -7,5 +7,6 @@ struct StickerPack: Equatable, Sendable {
   let price: Int
   let isOwned: Bool
 
+  /// Nobody buys a pack twice.
   var isForSale: Bool { !isOwned }
 }

@@ -18,8 +18,9 @@ final class ContactsService {
         .starting(with: .load(.began))
     }
     let endings = session.endings.map { ContactList.Change.sessionEnded }
+    let kept = ContactList(store.contacts)
     contacts = Observable.merge(changes.results.compactMap(\.success), loads, endings)
-      .scan(ContactList(store.contacts)) { $0.apply($1) }
+      .scan(kept) { $0.apply($1) }.starting(with: kept)
       .map(\.contacts).distinctUntilChanged().shareLatest()
     subscriptions.add(contacts.map(\.value).distinctUntilChanged()) { store.contacts = $0 }
   }

@@ -28,7 +28,7 @@ struct InboxConsequences {
 
   /// The threads, on each connection, when the user wants it, and when a message is of an unknown one.
   private func threads(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
-    let wishes = commands.filter { $0 == .reload }.map { _ in }
+    let wishes = commands.filter { $0 == .loadThreads }.map { _ in }
     let strangers = session.news.withLatest(from: inbox).filter { news, inbox in
       if case .message(_, let thread) = news { inbox.thread(thread) == nil } else { false }
     }.map { _ in }
@@ -36,14 +36,17 @@ struct InboxConsequences {
       session.reply(to: .threads).map { .threads(.ended($0)) }.starting(with: .threads(.began))
     }
   }
-
-  /// The newest messages of the thread that is on the screen, when it opens and on each connection.
+  /// The newest messages of the thread that is being read: when that begins, on each connection, and
+  /// when the user wants it.
   private func newestPage(_ inbox: Observable<Inbox>) -> Observable<Inbox.Change> {
-    let openings = commands.compactMap { command -> String? in
-      if case .open(let thread) = command { thread } else { nil }
+    let wishes = commands.compactMap { command -> String? in
+      switch command {
+      case .beginReading(let thread), .loadNewest(let thread): thread
+      default: nil
+      }
     }
-    let reconnections = connections.withLatest(from: inbox).compactMap { $1.openThread }
-    return Observable.merge(openings, reconnections).flatMapLatest { thread in
+    let reconnections = connections.withLatest(from: inbox).compactMap { $1.threadBeingRead }
+    return Observable.merge(wishes, reconnections).flatMapLatest { thread in
       let request = PageRequest(thread: thread)
       return page(request).starting(with: .pageBegan(request))
     }

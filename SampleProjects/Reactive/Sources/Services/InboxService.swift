@@ -24,8 +24,7 @@ final class InboxService {
       reduce: { $0.apply($1) },
       consequences: InboxConsequences(session: session, commands: wishes).all)
     subscriptions.add(
-      inbox.scan([]) { pair, inbox in pair = pair.suffix(1) + [inbox] }
-        .filter { $0.count == 2 }
+      inbox.scan([]) { pair, inbox in pair = pair.suffix(1) + [inbox] }.filter { $0.count == 2 }
     ) { store.save($0[1], changedFrom: $0[0]) }
   }
 
@@ -44,9 +43,9 @@ final class InboxService {
     thread(.openThread(with: handle))
   }
 
-  func leave(_ id: String) -> Observable<Result<Void, Problem>> {
-    let departure = session.result(of: .leave(thread: id)).map { $0.map { id } }
-    return departures.finish(departure, until: session.endings).map { $0.map { _ in } }
+  func leave(_ departure: Departure) -> Observable<Result<Void, Problem>> {
+    let result = session.result(of: .leave(departure)).map { $0.map { departure.thread } }
+    return departures.finish(result, until: session.endings).map { $0.map { _ in } }
   }
 
   private func thread(
@@ -63,13 +62,13 @@ extension Inbox.Change {
   @MainActor
   init?(_ command: InboxCommand, makeKey: @MainActor () -> String) {
     switch command {
-    case .open(let thread): self = .opened(thread: thread)
-    case .close(let thread): self = .closed(thread: thread)
+    case .beginReading(let thread): self = .beganReading(thread: thread)
+    case .endReading(let thread): self = .endedReading(thread: thread)
     case .write(let draft, let thread): self = .wrote(draft: draft, thread: thread)
     case .send(let message, let thread):
       self = .sent(OutgoingMessage(key: makeKey(), thread: thread, text: message.text))
     case .retry(let key): self = .retried(key: key, newKey: makeKey())
-    case .loadOlder, .reload: return nil
+    case .loadNewest, .loadOlder, .loadThreads: return nil
     }
   }
 

@@ -8,9 +8,9 @@ final class PreferencesService {
   private let subscriptions = Subscriptions()
 
   init(store: PreferencesStore, language: AppLanguage) {
-    preferences = changes.observable
-      .scan(store.preferences ?? Preferences(language: language)) { $0.apply($1) }
-      .distinctUntilChanged().shareLatest()
+    let kept = store.preferences ?? Preferences(language: language)
+    preferences = changes.observable.scan(kept) { $0.apply($1) }
+      .starting(with: kept).distinctUntilChanged().shareLatest()
     subscriptions.add(preferences) { store.preferences = $0 }
   }
 

@@ -15,10 +15,11 @@ final class StickersService {
     self.session = session
     // Without a connection nobody knows what the server has said.
     let answers = attempts.results.filter { $0.result.failure != .noConnection }
+    let unused = PurchaseKeys(seed: makeKey())
     keys = Observable.merge(
       answers.map { PurchaseKeys.Change.answered(pack: $0.pack) },
       session.endings.map { .sessionEnded(newSeed: makeKey()) }
-    ).scan(PurchaseKeys(seed: makeKey())) { $0.apply($1) }.shareLatest()
+    ).scan(unused) { $0.apply($1) }.starting(with: unused).shareLatest()
     // Keeps the keys also when nobody buys.
     subscriptions.add(keys) { _ in }
   }

@@ -6,7 +6,7 @@ extension Observable {
     Observable<Other> { receive in
       let inner = Box<Subscription?>(nil)
       let count = Box(0)
-      return subscribe { value in
+      let outer = subscribe { value in
         count.value += 1
         let own = count.value
         inner.value = nil
@@ -14,11 +14,12 @@ extension Observable {
         // What the inner observable says at once may lead to another value already.
         if own == count.value { inner.value = subscription }
       }
+      return Subscription(to: [outer, inner])
     }
   }
 
   /// The values of the observable that the first value leads to; more values are ignored until that
-  /// observable has said its last.
+  /// observable has said its last. It has to be said which that is, since observables have no end.
   func flatMapFirst<Other>(
     until isLast: @escaping @MainActor (Other) -> Bool,
     _ transform: @escaping @MainActor (Value) -> Observable<Other>
@@ -26,7 +27,7 @@ extension Observable {
     Observable<Other> { receive in
       let inner = Box<Subscription?>(nil)
       let isWaiting = Box(false)
-      return subscribe { value in
+      let outer = subscribe { value in
         guard !isWaiting.value else { return }
         isWaiting.value = true
         inner.value = transform(value).subscribe {
@@ -34,6 +35,7 @@ extension Observable {
           receive($0)
         }
       }
+      return Subscription(to: [outer, inner])
     }
   }
 
@@ -44,7 +46,7 @@ extension Observable {
     Observable<Other> { receive in
       let running = Box<[Int: Subscription]>([:])
       let count = Box(0)
-      return subscribe { value in
+      let outer = subscribe { value in
         count.value += 1
         let own = count.value
         let isFinished = Box(false)
@@ -55,6 +57,7 @@ extension Observable {
         }
         if !isFinished.value { running.value[own] = subscription }
       }
+      return Subscription(to: [outer, running])
     }
   }
 

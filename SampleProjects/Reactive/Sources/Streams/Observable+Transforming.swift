@@ -18,15 +18,19 @@ extension Observable {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// The first value, if there is one yet or when it comes.
+  /// The first value, if there is one yet or when it comes; then this observable is left.
   func first() -> Observable {
     Observable { receive in
+      let upstream = Box<Subscription?>(nil)
       let hasFirst = Box(false)
-      return subscribe { value in
+      let subscription = subscribe { [weak upstream] value in
         guard !hasFirst.value else { return }
         hasFirst.value = true
         receive(value)
+        upstream?.value = nil
       }
+      if !hasFirst.value { upstream.value = subscription }
+      return Subscription(to: [upstream])
     }
   }
 
@@ -38,13 +42,13 @@ extension Observable {
     }
   }
 
-  /// The state that the values lead to, one after the other, beginning with a first one.
+  /// The states that the values lead to, one after the other. That before the first value is not
+  /// among them: ``starting(with:)`` says it, where it is to be heard.
   func scan<State>(
     _ initial: State, _ reduce: @escaping @MainActor (inout State, Value) -> Void
   ) -> Observable<State> {
     Observable<State> { receive in
       let state = Box(initial)
-      receive(initial)
       return subscribe { value in
         reduce(&state.value, value)
         receive(state.value)

@@ -5,8 +5,9 @@
 /// values for all, whether anybody listens or not. Operators are cold: what they remember, they
 /// remember for each who subscribes. ``share()`` makes a cold one hot while somebody listens.
 ///
-/// An observable brings its values at once, on the main actor. It has neither an end nor errors:
-/// what can fail is an observable of results.
+/// Values are brought on the main actor, from an observable through its operators to who listens
+/// without a pause; only those of ``result(of:)`` and ``values(of:)`` come later, when they are
+/// there. There is neither an end nor an error: what can fail is an observable of results.
 @MainActor
 struct Observable<Value> {
   private let connect: (@escaping @MainActor (Value) -> Void) -> Subscription

@@ -4,10 +4,10 @@
 /// screen listens to ends with the screen, and nobody can forget to cancel.
 @MainActor
 class Subscription {
-  private let foundations: [Subscription]
+  private let foundations: [AnyObject]
 
-  /// Creates a subscription that lasts as long as those it stands on.
-  init(to foundations: [Subscription] = []) {
+  /// Creates a subscription that holds what it stands on: others, and what an operator remembers.
+  init(to foundations: [AnyObject] = []) {
     self.foundations = foundations
   }
 }
@@ -16,7 +16,7 @@ class Subscription {
 final class Listener<Value>: Subscription {
   private let action: @MainActor (Value) -> Void
 
-  init(to foundations: [Subscription] = [], _ action: @escaping @MainActor (Value) -> Void) {
+  init(to foundations: [AnyObject] = [], _ action: @escaping @MainActor (Value) -> Void) {
     self.action = action
     super.init(to: foundations)
   }

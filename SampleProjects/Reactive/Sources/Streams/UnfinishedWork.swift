@@ -2,6 +2,9 @@
 ///
 /// A request that changes something is made for the account and not for the screen: its result is
 /// heard when the screen is gone, only not by the screen.
+///
+/// It is the second way back to a state, besides the loop: a request may be made of the state, as
+/// that of a purchase is of the keys, and its result is merged into it.
 @MainActor
 final class UnfinishedWork<Value> {
   /// All results, as they come: what follows from them is merged into a state, and not written.

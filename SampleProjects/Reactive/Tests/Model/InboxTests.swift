@@ -22,9 +22,9 @@ struct InboxTests {
     #expect(inbox.unreadCount == 0)
   }
 
-  @Test func theOpenThreadIsReadAndTheServerHasToKnow() {
+  @Test func whatComesWhileReadingIsReadAndTheServerHasToKnow() {
     var inbox = inbox(
-      loaded(thread(last: 1, unread: 1)), .opened(thread: "1"),
+      loaded(thread(last: 1, unread: 1)), .beganReading(thread: "1"),
       .received(message(2), thread: "1"))
     #expect(inbox.unreadCount == 0)
     #expect(inbox.nextRead == ReadMark(thread: "1", upTo: 2))
@@ -32,14 +32,14 @@ struct InboxTests {
     #expect(inbox.nextRead == nil)
   }
 
-  @Test func closingAThreadThatIsNotOpenClosesNothing() {
-    let inbox = inbox(loaded(thread()), .opened(thread: "1"), .closed(thread: "2"))
-    #expect(inbox.openThread == "1")
+  @Test func onlyTheThreadThatIsBeingReadCanBeLeftUnread() {
+    let inbox = inbox(loaded(thread()), .beganReading(thread: "1"), .endedReading(thread: "2"))
+    #expect(inbox.threadBeingRead == "1")
   }
 
   @Test func aPageWithAGapAsksForWhatIsMissing() {
     let inbox = inbox(
-      loaded(thread(last: 1)), .opened(thread: "1"),
+      loaded(thread(last: 1)), .beganReading(thread: "1"),
       .page(PageRequest(thread: "1"), .success([message(1)])),
       .received(message(4), thread: "1"))
     #expect(inbox.missingPage == PageRequest(thread: "1", before: 4))
@@ -47,7 +47,7 @@ struct InboxTests {
 
   @Test func aMessageThatIsNewerThanTheFirstPageIsThere() {
     let inbox = inbox(
-      loaded(thread()), .opened(thread: "1"), .received(message(2), thread: "1"),
+      loaded(thread()), .beganReading(thread: "1"), .received(message(2), thread: "1"),
       .page(PageRequest(thread: "1"), .success([message(1)])))
     #expect(inbox.histories["1"]?.messages.map(\.number) == [1, 2])
   }
@@ -128,8 +128,8 @@ struct InboxTests {
 
   @Test func whatWasReadWhileTheListIsLateStaysRead() {
     let inbox = inbox(
-      loaded(thread(last: 1)), .opened(thread: "1"), .threads(.began),
-      .received(message(3), thread: "1"), .closed(thread: "1"),
+      loaded(thread(last: 1)), .beganReading(thread: "1"), .threads(.began),
+      .received(message(3), thread: "1"), .endedReading(thread: "1"),
       loaded(thread(last: 2, unread: 1)))
     #expect(inbox.unreadCount == 0)
     #expect(inbox.nextRead == ReadMark(thread: "1", upTo: 3))
@@ -147,7 +147,7 @@ struct InboxTests {
 
   @Test func withTheSessionGoesEverything() {
     let inbox = inbox(
-      loaded(thread(last: 1)), .opened(thread: "1"), .wrote(draft: "A", thread: "1"),
+      loaded(thread(last: 1)), .beganReading(thread: "1"), .wrote(draft: "A", thread: "1"),
       .sent(OutgoingMessage(key: "a", thread: "1", text: "A")), .session(handle: nil))
     #expect(inbox == Inbox())
   }

@@ -18,6 +18,13 @@ struct PurchaseTests {
     }
   }
 
+  @Test func nobodyBuysAPackTwice() {
+    let owned = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: true)
+    #expect(throws: Problem.somethingWentWrong) {
+      try Purchase(of: owned, typedCard: "4242 4242 4242 4242", by: ada)
+    }
+  }
+
   @Test func aPackKeepsItsKeyUntilItIsAnswered() {
     var keys = PurchaseKeys(seed: "a")
     let (cats, dogs) = (keys["cats"], keys["dogs"])

@@ -104,17 +104,28 @@ struct InboxServiceTests {
     await MainActor.settle()
     connection.state = .offline
     await MainActor.settle()
-    commands.onNext(.open(thread: "1"))
+    commands.onNext(.beginReading(thread: "1"))
     connection.state = .online
     await MainActor.settle()
     #expect(connection.requests.contains(.markRead(thread: "1", upTo: 1)))
   }
 
-  @Test func leavesAGroupAlsoIfWhoAskedHasGone() async {
+  @Test func asksForTheNewestMessagesWhenReadingBeginsAndWhenTheyAreWanted() async {
+    await MainActor.settle()
+    commands.onNext(.beginReading(thread: "1"))
+    await MainActor.settle()
+    commands.onNext(.loadNewest(thread: "1"))
+    await MainActor.settle()
+    let pages = connection.requests.filter { $0 == .history(thread: "1", before: nil, limit: 20) }
+    #expect(pages.count == 2)
+  }
+
+  @Test func leavesAGroupAlsoIfWhoAskedHasGone() async throws {
+    let group = try #require(Departure(from: thread(isGroup: true)))
     await MainActor.settle()
     let inboxes = Recorder(service.inbox)
     connection.holdReplies()
-    let asking = Recorder(service.leave("1").map { _ in })
+    let asking = Recorder(service.leave(group).map { _ in })
     await MainActor.settle()
     asking.stop()
     connection.releaseReplies()

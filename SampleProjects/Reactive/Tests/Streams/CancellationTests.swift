@@ -66,6 +66,33 @@ struct CancellationTests {
     #expect(subscription == nil)
   }
 
+  @Test func firstLeavesItsObservableAndNotWhatItLeadsTo() {
+    var heard: [Int] = []
+    let inner = Subject<Int>()
+    let upstream = subject.observable.map { value in
+      heard.append(value)
+      return value
+    }
+    let begin = upstream.first()
+    let latest = Recorder(begin.flatMapLatest { _ in inner.observable })
+    let first = Recorder(begin.flatMapFirst(until: { _ in false }) { _ in inner.observable })
+    let single = Recorder(begin.flatMapSingle { _ in inner.observable })
+    subject.onNext(1)
+    subject.onNext(2)
+    inner.onNext(3)
+    #expect(heard == [1, 1, 1])
+    #expect([latest, first, single].map(\.values) == [[3], [3], [3]])
+  }
+
+  @Test func firstLeavesAlsoAnObservableThatHasAValueAtOnce() {
+    var heard: [Int] = []
+    let upstream = subject.observable.starting(with: 0).map { heard.append($0) }
+    let first = Recorder(upstream.first().map { 0 })
+    subject.onNext(1)
+    #expect(heard == [0])
+    #expect(first.values == [0])
+  }
+
   @Test func aRequestIsCancelledWithItsSubscription() async {
     let clock = ManualClock()
     let recorder = Recorder(Observable.result { (try? await clock.sleep(for: 1)) != nil })

@@ -40,11 +40,13 @@ struct OperatorTests {
     #expect(recorder.values == ["2b"])
   }
 
-  @Test func scanSaysTheFirstStateAndThoseThatFollow() {
-    let recorder = Recorder(numbers.observable.scan(10) { $0 += $1 })
+  @Test func scanSaysTheStatesThatTheValuesLeadTo() {
+    let states = numbers.observable.scan(10) { $0 += $1 }
+    let (later, all) = (Recorder(states), Recorder(states.starting(with: 10)))
     numbers.onNext(1)
     numbers.onNext(2)
-    #expect(recorder.values == [10, 11, 13])
+    #expect(later.values == [11, 13])
+    #expect(all.values == [10, 11, 13])
   }
 
   @Test func scanBeginsAnewForEachWhoSubscribes() {
@@ -53,8 +55,8 @@ struct OperatorTests {
     numbers.onNext(1)
     let second = Recorder(sums)
     numbers.onNext(2)
-    #expect(first.values == [0, 1, 3])
-    #expect(second.values == [0, 2])
+    #expect(first.values == [1, 3])
+    #expect(second.values == [2])
   }
 
   @Test func distinctLeavesOutOnlyWhatRepeatsTheValueBefore() {

@@ -41,7 +41,7 @@ struct SharingTests {
   }
 
   @Test func whoComesBackAfterTheLastBeginsAnew() {
-    let sums = subject.observable.scan(0) { $0 += $1 }.shareLatest()
+    let sums = subject.observable.scan(0) { $0 += $1 }.starting(with: 0).shareLatest()
     let first = Recorder(sums)
     subject.onNext(1)
     first.stop()

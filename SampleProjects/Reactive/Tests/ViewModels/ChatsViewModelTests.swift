@@ -68,6 +68,6 @@ struct ChatsViewModelTests {
   @Test func loadsAnew() {
     let commands = Recorder(model.commands)
     retry.onNext(())
-    #expect(commands.values == [.reload])
+    #expect(commands.values == [.loadThreads])
   }
 }

@@ -7,6 +7,7 @@ struct ThreadViewModelTests {
   private let isOnScreen = Subject<Bool>()
   private let text = Subject<String>()
   private let send = Subject<Void>()
+  private let reload = Subject<Void>()
   private let retried = Subject<Int>()
   private let leave = Subject<Void>()
   private let confirmed = Subject<Void>()
@@ -16,8 +17,8 @@ struct ThreadViewModelTests {
     ThreadViewModel(
       ThreadViewModel.Inputs(
         isOnScreen: isOnScreen.observable, text: text.observable, send: send.observable,
-        older: .never, reload: .never, retried: retried.observable, leave: leave.observable,
-        confirmed: confirmed.observable),
+        older: .never, reload: reload.observable, retried: retried.observable,
+        leave: leave.observable, confirmed: confirmed.observable),
       thread: "1", inbox: inboxes.observable.shareLatest(), statuses: .never,
       texts: .just(texts)
     ) { _ in .just(.failure(.noConnection)) }
@@ -27,11 +28,17 @@ struct ThreadViewModelTests {
     inboxes.onNext(inbox(loaded(thread()), .wrote(draft: draft, thread: "1")))
   }
 
-  @Test func isOpenWhileItIsOnTheScreen() {
+  @Test func isBeingReadWhileItIsOnTheScreen() {
     let commands = Recorder(model.commands)
     isOnScreen.onNext(true)
     isOnScreen.onNext(false)
-    #expect(commands.values == [.open(thread: "1"), .close(thread: "1")])
+    #expect(commands.values == [.beginReading(thread: "1"), .endReading(thread: "1")])
+  }
+
+  @Test func loadsTheNewestMessagesAgain() {
+    let commands = Recorder(model.commands)
+    reload.onNext(())
+    #expect(commands.values == [.loadNewest(thread: "1")])
   }
 
   @Test func keepsWhatIsTypedAsTheDraft() {
@@ -62,7 +69,8 @@ struct ThreadViewModelTests {
   @Test func showsTheDraftUntilItIsSent() {
     let drafts = Recorder(model.text)
     type("Hi")
-    inboxes.onNext(inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1"), .opened(thread: "1")))
+    inboxes.onNext(
+      inbox(loaded(thread()), .wrote(draft: "Hi", thread: "1"), .beganReading(thread: "1")))
     inboxes.onNext(inbox(loaded(thread())))
     #expect(drafts.values == ["Hi", ""])
   }
@@ -106,13 +114,26 @@ struct ThreadViewModelTests {
     #expect(contents.values.last?.list.retry == nil)
   }
 
+  @Test func offersToLeaveOnlyAGroup() {
+    let model = model
+    let (canLeave, questions) = (Recorder(model.canLeave), Recorder(model.question))
+    inboxes.onNext(inbox(loaded(thread())))
+    leave.onNext(())
+    #expect(canLeave.values == [false])
+    #expect(questions.values.isEmpty)
+    inboxes.onNext(inbox(loaded(thread(isGroup: true))))
+    #expect(canLeave.values == [false, true])
+  }
+
   @Test func keepsSayingWhyTheGroupIsNotLeft() {
     let contents = Recorder(model.content)
-    inboxes.onNext(inbox(loaded(thread())))
+    inboxes.onNext(inbox(loaded(thread(isGroup: true))))
     leave.onNext(())
     confirmed.onNext(())
     inboxes.onNext(
-      inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
+      inbox(
+        loaded(thread(isGroup: true)), .beganReading(thread: "1"),
+        .received(message(1), thread: "1")))
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
   }
 

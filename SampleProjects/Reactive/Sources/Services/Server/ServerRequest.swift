@@ -104,7 +104,9 @@ extension ServerRequest<Void> {
 
   static func remove(contact handle: String) -> Self { done(.removeContact(handle: handle)) }
 
-  static func leave(thread id: String) -> Self { done(.leaveThread(id: id)) }
+  static func leave(_ departure: Departure) -> Self {
+    done(.leaveThread(id: departure.thread))
+  }
 
   static func markRead(_ mark: ReadMark) -> Self {
     done(.markRead(thread: mark.thread, upTo: mark.upTo))

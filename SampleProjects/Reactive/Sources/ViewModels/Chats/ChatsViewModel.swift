@@ -31,7 +31,7 @@ struct ChatsViewModel {
       }
     }.distinctUntilChanged()
     badge = inbox.map(\.unreadCount.textUnlessZero).distinctUntilChanged()
-    commands = inputs.retry.map { .reload }
+    commands = inputs.retry.map { .loadThreads }
     openedThread = inputs.selected.withLatest(from: inbox).compactMap { row, inbox in
       inbox.threads.value?[row].id
     }

@@ -71,6 +71,6 @@ struct NewGroupViewModel {
       case .selected(let row):
         choice.chosen.formSymmetricDifference([choice.contacts[row].handle])
       }
-    }.shareLatest()
+    }.starting(with: Choice()).shareLatest()
   }
 }

@@ -22,7 +22,7 @@ struct ThreadViewModel {
   let network: Observable<String>
   let content: Observable<ThreadContent>
   let hasOlder: Observable<Bool>
-  let isGroup: Observable<Bool>
+  let canLeave: Observable<Bool>
 
   /// What is in the field: the thread's draft.
   let text: Observable<String>
@@ -39,13 +39,16 @@ struct ThreadViewModel {
   init(
     _ inputs: Inputs, thread id: String, inbox: Observable<Inbox>,
     statuses: Observable<ConnectionStatus>, texts: Observable<Texts>,
-    leave: @escaping @MainActor (String) -> Observable<Result<Void, Problem>>
+    leave: @escaping @MainActor (Departure) -> Observable<Result<Void, Problem>>
   ) {
     let thread = inbox.compactMap { $0.thread(id) }
     let lists = inbox.combineLatest(texts).compactMap { inbox, texts in
       inbox.thread(id).map { ListContent(inbox.rows(of: $0, texts: texts), texts: texts) { $0 } }
     }.distinctUntilChanged().shareLatest()
-    let leaving = inputs.leave.flatMapLatest { inputs.confirmed.first() }.attempt { leave(id) }
+    let departures = inputs.leave.withLatest(from: thread).compactMap { Departure(from: $1) }
+    let leaving = departures.flatMapLatest { departure in
+      inputs.confirmed.first().map { departure }
+    }.attempt(leave)
     let problems = leaving.combineLatest(texts).map { $0.problem?.text(in: $1) }
     title = thread.map(\.name).distinctUntilChanged()
     network = statuses.combineLatest(texts).map { $0.text(in: $1) }
@@ -53,19 +56,19 @@ struct ThreadViewModel {
       var list = list
       list.problem = list.problem ?? problem
       return list
-    }.scan(ThreadContent()) { $0.show($1) }
+    }.scan(ThreadContent()) { $0.show($1) }.starting(with: ThreadContent())
     hasOlder = inbox.map { $0.histories[id]?.hasOlder ?? false }.distinctUntilChanged()
-    isGroup = thread.map(\.isGroup).distinctUntilChanged()
+    canLeave = thread.map { Departure(from: $0) != nil }.distinctUntilChanged()
     isGone = inbox.filter { $0.thread(id) == nil }.map { _ in }
     text = inbox.map { $0.drafts[id] ?? "" }.distinctUntilChanged()
     let messages = text.map { MessageText(typed: $0) }
     isSendEnabled = messages.map { $0 != nil }
-    question = inputs.leave.withLatest(from: title.combineLatest(texts)).map { _, named in
+    question = departures.withLatest(from: title.combineLatest(texts)).map { _, named in
       Question(.leaveTitle, named.0, yes: .leave, in: named.1)
     }
     commands = .merge(
-      inputs.isOnScreen.map { $0 ? .open(thread: id) : .close(thread: id) },
-      inputs.reload.map { .open(thread: id) },
+      inputs.isOnScreen.map { $0 ? .beginReading(thread: id) : .endReading(thread: id) },
+      inputs.reload.map { .loadNewest(thread: id) },
       inputs.send.withLatest(from: messages).compactMap { $1 }.map { .send($0, thread: id) },
       inputs.text.map { .write(draft: $0, thread: id) },
       inputs.older.map { .loadOlder(thread: id) },

@@ -21,7 +21,7 @@ struct StickersViewModel {
     let packs = Observable.merge(inputs.appear, inputs.retry)
       .flatMapLatest { load().map { .ended($0) }.starting(with: .began) }
       .scan(Loadable<[StickerPack]>.loading) { $0.take($1) }
-      .shareLatest()
+      .starting(with: .loading).shareLatest()
     content = packs.combineLatest(texts).map { packs, texts in
       ListContent(packs, texts: texts) { pack in
         LabelsRow([

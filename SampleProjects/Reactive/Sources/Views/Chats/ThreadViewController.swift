@@ -46,7 +46,7 @@ final class ThreadViewController: ViewController {
     subscriptions.add(viewModel.network) { view.networkLabel.show($0) }
     subscriptions.add(viewModel.content) { view.show($0) }
     subscriptions.add(viewModel.hasOlder) { view.olderButton.isHidden = !$0 }
-    subscriptions.add(viewModel.isGroup) { view.leaveButton.isHidden = !$0 }
+    subscriptions.add(viewModel.canLeave) { view.leaveButton.isHidden = !$0 }
     subscriptions.add(viewModel.text) { view.inputField.text = $0 }
     subscriptions.add(viewModel.isSendEnabled) { view.sendButton.isEnabled = $0 }
     subscriptions.add(viewModel.question) { [weak self, confirmed] in
