@@ -3,13 +3,11 @@ extension AccountAssembly {
     Store(ChatsState(), handler: ChatsEffectHandler(chats: account.chats))
   }
 
-  /// The list, which keeps the view model of the screen above it until its state wants another one.
+  /// The list, which is given the function that makes the view model of a screen above it.
   func chats(_ store: Store<ChatsState>) -> ChatsViewModel {
-    let chats = ChatsViewModel(store: store, words: shared.words)
-    store.subscribe(to: \.screen) { [weak chats, unowned store] wanted in
-      chats?.show(wanted.map { screen($0, above: store) })
+    ChatsViewModel(store: store, words: shared.words) { [unowned store] in
+      screen($0, above: store)
     }
-    return chats
   }
 
   private func screen(

@@ -1,15 +1,13 @@
 extension AccountAssembly {
-  /// The list, which keeps the view model of the screen above it until its state wants another one.
+  /// The list, which is given the function that makes the view model of a screen above it.
   ///
   /// - Parameter showThread: Is told of a thread that a contact's screen wants to be shown.
   func contacts(showThread: @escaping @MainActor (_ id: String) -> Void) -> ContactsViewModel {
     let handler = ContactsEffectHandler(contacts: account.contacts, clock: clock)
     let store = Store(ContactsState(), handler: handler)
-    let contacts = ContactsViewModel(store: store, words: shared.words)
-    store.subscribe(to: \.screen) { [weak contacts, unowned store] wanted in
-      contacts?.show(wanted.map { screen($0, above: store, showThread: showThread) })
+    return ContactsViewModel(store: store, words: shared.words) { [unowned store] in
+      screen($0, above: store, showThread: showThread)
     }
-    return contacts
   }
 
   private func screen(
@@ -20,8 +18,7 @@ extension AccountAssembly {
     switch screen {
     case .contact(let contact):
       let handler = ContactEffectHandler(
-        contacts: account.contacts, chats: account.chats, links: services.links,
-        showThread: showThread, finish: finish)
+        contacts: account.contacts, chats: account.chats, showThread: showThread, finish: finish)
       return .contact(
         ContactViewModel(
           store: Store(ContactState(contact: contact), handler: handler), words: shared.words))

@@ -1,13 +1,11 @@
 extension AccountAssembly {
-  /// The list, which keeps the view model of the screen above it until its state wants another one.
+  /// The list, which is given the function that makes the view model of a screen above it.
   func stickers() -> StickersViewModel {
     let handler = StickersEffectHandler(stickers: account.stickers)
     let store = Store(StickersState(), handler: handler)
-    let stickers = StickersViewModel(store: store, words: shared.words)
-    store.subscribe(to: \.screen) { [weak stickers, unowned store] wanted in
-      stickers?.show(wanted.map { screen($0, above: store) })
+    return StickersViewModel(store: store, words: shared.words) { [unowned store] in
+      screen($0, above: store)
     }
-    return stickers
   }
 
   private func screen(

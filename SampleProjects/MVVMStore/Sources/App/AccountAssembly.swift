@@ -27,7 +27,7 @@ struct AccountAssembly {
   func settings() -> SettingsViewModel {
     let handler = SettingsEffectHandler(
       session: services.session, preferences: services.preferences, links: services.links)
-    return SettingsViewModel(
-      store: Store(SettingsState(account: user), handler: handler), words: shared.words)
+    let state = SettingsState(account: user, preferences: services.preferences.preferences)
+    return SettingsViewModel(store: Store(state, handler: handler), words: shared.words)
   }
 }

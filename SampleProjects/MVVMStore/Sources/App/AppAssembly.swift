@@ -6,14 +6,12 @@ struct AppAssembly {
   let services: AppServices
   let clock: any AppClock
 
-  /// The root, which keeps the view model of the screen in front until its state wants another one.
+  /// The root, which is given the function that makes the view model of the screen in front.
   func root() -> RootViewModel {
     let shared = shared()
     let store = Store(
       RootState(services.session.status), handler: RootEffectHandler(session: services.session))
-    let root = RootViewModel(store: store, screen: screen(store.state.screen, shared: shared))
-    store.subscribe(to: \.screen) { [weak root] in root?.show(screen($0, shared: shared)) }
-    return root
+    return RootViewModel(store: store) { screen($0, shared: shared) }
   }
 
   func account(_ session: Session, shared: SharedViewModels) -> AccountAssembly {

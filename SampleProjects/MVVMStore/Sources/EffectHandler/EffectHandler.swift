@@ -4,6 +4,10 @@ protocol EffectHandler<Effect, Event> {
   associatedtype Effect
   associatedtype Event
 
-  /// Does one effect; what comes of it is sent, in order.
-  func perform(_ effect: Effect, send: @escaping @MainActor (Event) -> Void) async
+  /// Does one effect, if it takes no time; else returns what has to be done, and can be cancelled.
+  /// What comes of it is sent, in order.
+  func perform(_ effect: Effect, send: @escaping @MainActor (Event) -> Void) -> Work?
 }
+
+/// The part of an effect that takes time.
+typealias Work = @MainActor () async -> Void

@@ -19,15 +19,14 @@ final class Store<State: StoreState> {
   /// An effect that is under way; it is cancelled when nobody knows of it any more.
   private final class RunningEffect {
     let effect: State.Effect
-    private let task: Task<Void, Never>
+    var task: Task<Void, Never>?
 
-    init(_ effect: State.Effect, task: Task<Void, Never>) {
+    init(_ effect: State.Effect) {
       self.effect = effect
-      self.task = task
     }
 
     deinit {
-      task.cancel()
+      task?.cancel()
     }
   }
 
@@ -71,11 +70,16 @@ final class Store<State: StoreState> {
   private func run(_ effect: State.Effect) {
     lastNumber += 1
     let number = lastNumber
-    let task = Task { [handler, weak self] in
-      await handler.perform(effect) { self?.receive($0, from: number) }
+    running[number] = RunningEffect(effect)
+    let work = handler.perform(effect) { [weak self] in self?.receive($0, from: number) }
+    guard let work else {
+      running[number] = nil
+      return
+    }
+    running[number]?.task = Task { [weak self] in
+      await work()
       self?.running[number] = nil
     }
-    running[number] = RunningEffect(effect, task: task)
   }
 
   /// Takes an event, unless its effect was cancelled meanwhile.

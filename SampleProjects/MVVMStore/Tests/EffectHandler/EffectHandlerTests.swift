@@ -63,7 +63,7 @@ struct EffectHandlerTests {
     let (backstage, account) = try await Backstage.signedIn()
     var (threads, finishes) = ([String](), 0)
     let handler = ContactEffectHandler(
-      contacts: account.contacts, chats: account.chats, links: backstage.services.links,
+      contacts: account.contacts, chats: account.chats,
       showThread: { threads.append($0) }, finish: { finishes += 1 })
     backstage.connection.replies = [.success(.thread(.example("7"))), .success(.done)]
     #expect(
@@ -81,7 +81,8 @@ struct EffectHandlerTests {
     let handler = ThreadEffectHandler(
       id: "1", chats: account.chats, messages: account.messages, outbox: account.outbox)
     var heard: [ThreadEvent] = []
-    let following = Task { await handler.perform(.followContents) { heard.append($0) } }
+    let follow = try #require(handler.perform(.followContents) { heard.append($0) })
+    let following = Task { await follow() }
     await MainActor.settle()
     _ = await events(of: .saveDraft("Dear"), by: handler)
     await MainActor.settle()
@@ -107,13 +108,23 @@ struct EffectHandlerTests {
     let links = backstage.services.links
     var threads: [String] = []
     let handler = TabsEffectHandler(chats: account.chats, links: links) { threads.append($0) }
-    for effect in [TabsEffect.follow, TabsEffect.forget] {
-      links.open("messenger://thread/1")
-      _ = await events(of: effect(try #require(await waiting(in: links))), by: handler)
-      #expect(await waiting(in: links) == nil)
-    }
+    links.open("messenger://thread/1")
+    _ = await events(of: .forget(try #require(await waiting(in: links))), by: handler)
+    #expect(await waiting(in: links) == nil)
     _ = await events(of: .showThread(id: "1"), by: handler)
     #expect(threads == ["1"])
+  }
+
+  @Test("of the settings choose one preference, and leave the others")
+  func preferences() async throws {
+    let (backstage, _) = try await Backstage.signedIn()
+    let services = backstage.services
+    let handler = SettingsEffectHandler(
+      session: services.session, preferences: services.preferences, links: services.links)
+    _ = await events(of: .choose(.appearance(.dark)), by: handler)
+    _ = await events(of: .choose(.textSize(.large)), by: handler)
+    #expect(
+      services.preferences.preferences == Preferences(appearance: .dark, textSize: .large))
   }
 
   @Test("of the settings forget the link that waits, and sign out")
@@ -139,7 +150,7 @@ struct EffectHandlerTests {
     of effect: Handler.Effect, by handler: Handler
   ) async -> [Handler.Event] {
     var events: [Handler.Event] = []
-    await handler.perform(effect) { events.append($0) }
+    await handler.perform(effect) { events.append($0) }?()
     return events
   }
 }

@@ -8,10 +8,11 @@ final class StubHandler<State: StoreState>: EffectHandler {
   private(set) var effects: [State.Effect] = []
   private let events = Broadcast<State.Event>()
 
-  func perform(_ effect: State.Effect, send: @escaping @MainActor (State.Event) -> Void) async {
+  func perform(_ effect: State.Effect, send: @escaping @MainActor (State.Event) -> Void) -> Work? {
     effects.append(effect)
-    guard effects.count == 1 else { return }
-    for await event in events.stream() { send(event) }
+    guard effects.count == 1 else { return nil }
+    let events = events.stream()
+    return { for await event in events { send(event) } }
   }
 
   func send(_ event: State.Event) async {

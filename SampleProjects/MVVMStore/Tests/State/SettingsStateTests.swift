@@ -8,58 +8,41 @@ struct SettingsStateTests {
 
   private static let ada = Session.ada.account
   private static let countess = Account(name: "Countess", handle: "ada", role: .member)
-  private static let idle = SettingsState(account: ada)
-  private static let written = SettingsState(account: ada, name: " Countess ")
-  private static let busy = SettingsState(account: ada, name: " Countess ", attempt: .busy)
+  private static let idle = SettingsState(account: ada, preferences: Preferences())
+  private static let written = state(" Countess ")
+  private static let busy = state(" Countess ", .busy)
+  private static let saved = state(" Countess ", .saved)
+  private static let refused = state(" Countess ", .failed(.nameTooLong))
   private static let name = try? PersonName("Countess")
   private static let dark = Preferences(appearance: .dark)
 
   private static let naming = [
+    Row("takes a name, which is not saved yet", saved, .nameChanged("A"), state("A")),
     Row(
-      "takes a name, which is not saved yet", SettingsState(account: ada, name: "A", isSaved: true),
-      .nameChanged(" Countess "), written),
+      "goes on saving while another name is written", busy, .nameChanged("A"), state("A", .busy)),
     Row(
       "saves it without the blanks", written, .saveNameTapped, busy,
       name.map { [.rename(to: $0)] } ?? []),
     Row("saves it once", busy, .saveNameTapped, busy),
-    Row(
-      "needs a name", SettingsState(account: ada, name: " ", isSaved: true), .saveNameTapped,
-      SettingsState(account: ada, name: " ", attempt: .failed(.missingName))),
-    Row(
-      "says that it is saved", busy, .renamed(nil),
-      SettingsState(account: ada, name: " Countess ", isSaved: true)),
-    Row(
-      "says why it is not", busy, .renamed(.nameTooLong),
-      SettingsState(account: ada, name: " Countess ", attempt: .failed(.nameTooLong))),
+    Row("needs a name", state(" "), .saveNameTapped, state(" ", .failed(.missingName))),
+    Row("says that it is saved", busy, .renamed(nil), saved),
+    Row("says why it is not", busy, .renamed(.nameTooLong), refused),
     Row(
       "takes a name from elsewhere", idle, .accountChanged(countess),
-      SettingsState(account: countess)),
+      SettingsState(account: countess, preferences: Preferences())),
     Row(
-      "overwrites nothing that the user writes", SettingsState(account: ada, name: "A"),
-      .accountChanged(countess), SettingsState(account: countess, name: "A")),
+      "overwrites nothing that the user writes", state("A"), .accountChanged(countess),
+      SettingsState(account: countess, preferences: Preferences(), name: "A")),
   ]
 
   private static let choosing = [
     Row(
       "follows the account and the preferences", idle, .started, idle,
       [.followAccount, .followPreferences]),
+    Row("shows the preferences", idle, .preferencesChanged(dark), state(preferences: dark)),
     Row(
-      "shows the preferences", idle, .preferencesChanged(dark),
-      SettingsState(account: ada, preferences: dark, name: ada.name)),
-    Row(
-      "chooses an appearance", idle, .appearanceChosen(.dark),
-      SettingsState(account: ada, preferences: dark, name: ada.name), [.choose(dark)]),
-    Row(
-      "chooses a text size, and leaves the rest",
-      SettingsState(account: ada, preferences: dark, name: ada.name), .textSizeChosen(.large),
-      SettingsState(
-        account: ada, preferences: Preferences(appearance: .dark, textSize: .large), name: ada.name),
-      [.choose(Preferences(appearance: .dark, textSize: .large))]),
-    Row(
-      "chooses a language", idle, .languageChosen(.simplifiedChinese),
-      SettingsState(
-        account: ada, preferences: Preferences(language: .simplifiedChinese), name: ada.name),
-      [.choose(Preferences(language: .simplifiedChinese))]),
+      "has chosen what a user wants", idle, .preferenceChosen(.appearance(.dark)), idle,
+      [.choose(.appearance(.dark))]),
     Row(
       "forgets the link that waits, and signs out", idle, .signOutTapped, idle,
       [.forgetLinks, .signOut]),
@@ -68,5 +51,12 @@ struct SettingsStateTests {
   @Test("goes on as its table says", arguments: naming + choosing)
   private func table(row: Row) {
     row.check()
+  }
+
+  private static func state(
+    _ name: String = ada.name, _ naming: SettingsState.Naming = .idle,
+    preferences: Preferences = Preferences()
+  ) -> SettingsState {
+    SettingsState(account: ada, preferences: preferences, name: name, naming: naming)
   }
 }

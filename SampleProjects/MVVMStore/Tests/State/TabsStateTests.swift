@@ -10,8 +10,7 @@ struct TabsStateTests {
   private static let forget = link.map { [TabsEffect.forget($0)] } ?? []
   private static let contacts = TabsState(tab: .contacts)
   private static let known = TabsState(tab: .settings, knownThreads: ["1"])
-  private static let follow =
-    (link.map { [TabsEffect.follow($0)] } ?? []) + [.showThread(id: "1")]
+  private static let follow = forget + [.showThread(id: "1")]
 
   private static let rows = [
     Row(

@@ -69,9 +69,12 @@ struct ThreadStateTests {
     Row("is left by neither of two", inDirect, .leaveConfirmed, inDirect),
     Row("takes the question back", asking, .questionDismissed, inGroup),
     Row(
-      "leaves, whatever failed before, and asks no longer",
-      ThreadState(contents: group, isAskingToLeave: true, leaving: .failed(.noConnection)),
-      .leaveConfirmed, busy, [.leave]),
+      "leaves, whatever failed before",
+      ThreadState(contents: group, leaving: .failed(.noConnection)), .leaveConfirmed, busy, [.leave]
+    ),
+    Row("leaves, and asks no longer", asking, .leaveConfirmed, busy, [.leave]),
+    Row("asks nothing while it is being left", busy, .leaveTapped, busy),
+    Row("is left when the question goes before the answer comes", busy, .questionDismissed, busy),
     Row("leaves once", busy, .leaveConfirmed, busy),
     Row(
       "says no more than that it could not leave", ThreadState(leaving: .busy),
@@ -87,7 +90,7 @@ struct ThreadStateTests {
   private static let group = contents(messages: 1, isGroup: true)
   private static let inGroup = ThreadState(contents: group)
   private static let inDirect = ThreadState(contents: read)
-  private static let asking = ThreadState(contents: group, isAskingToLeave: true)
+  private static let asking = ThreadState(contents: group, leaving: .asking)
   private static let busy = ThreadState(contents: group, leaving: .busy)
   private static let failed = ThreadState(hasFailedToLoad: true)
   private static let loadingOlder = ThreadState(isLoadingOlder: true)

@@ -10,6 +10,7 @@ struct StoreTests {
   struct Counter: StoreState {
     enum Event: Equatable {
       case count(String)
+      case countAll([String])
       case counted(String)
       case forget(String)
     }
@@ -22,6 +23,9 @@ struct StoreTests {
       case .count(let name):
         wanted.insert(name)
         return [name]
+      case .countAll(let names):
+        wanted.formUnion(names)
+        return names
       case .counted(let name): counted.append(name)
       case .forget(let name): wanted.remove(name)
       }
@@ -35,10 +39,20 @@ struct StoreTests {
   struct SlowHandler: EffectHandler {
     let clock: ManualClock
 
-    func perform(_ effect: String, send: @escaping @MainActor (Counter.Event) -> Void) async {
+    func perform(_ effect: String, send: @escaping @MainActor (Counter.Event) -> Void) -> Work? {
       // A cancelled wait counts as well, for the store to leave out.
-      try? await clock.sleep(for: 1)
+      return {
+        try? await clock.sleep(for: 1)
+        send(.counted(effect))
+      }
+    }
+  }
+
+  /// Counts at once.
+  struct QuickHandler: EffectHandler {
+    func perform(_ effect: String, send: @escaping @MainActor (Counter.Event) -> Void) -> Work? {
       send(.counted(effect))
+      return nil
     }
   }
 
@@ -56,6 +70,17 @@ struct StoreTests {
     #expect(store.state.counted.isEmpty)
     await clock.advance(by: 1)
     #expect(store.state.counted == ["a", "b"])
+  }
+
+  @Test("does at once, and in order, what takes no time")
+  func quickEffects() {
+    let names = (1...20).map { "\($0)" }
+    let store = Store(Counter(), handler: QuickHandler())
+    store.send(.countAll(names))
+    #expect(store.state.counted == names)
+    store.send(.count("a"))
+    store.send(.count("b"))
+    #expect(store.state.counted == names + ["a", "b"])
   }
 
   @Test("cancels what is not needed any more, and hears no more of it")

@@ -25,21 +25,6 @@ struct ContainerTests {
     #expect(login.errorText == "Your session has expired. Sign in again.")
   }
 
-  @Test("show the last message, or the draft, and what is unread")
-  func rows() async throws {
-    let (backstage, account) = try await Backstage.signedIn(
-      threads: .example("1", messages: 3, unread: 2), .example("2"))
-    let chats = makeChats(backstage)
-    account.outbox.saveDraft("Dear", in: "2")
-    await MainActor.settle()
-    #expect(chats.rows.map(\.preview) == ["text 3", "Draft: Dear"])
-    #expect(chats.rows.map(\.unread) == ["2", nil])
-    #expect(chats.rows.map(\.identifier) == ["chats.0", "chats.1"])
-    account.outbox.saveDraft("  ", in: "2")
-    await MainActor.settle()
-    #expect(chats.rows.map(\.preview) == ["text 3", nil])
-  }
-
   @Test("keep the view model of a screen as long as that is shown, and release it then")
   func thread() async throws {
     let (backstage, _) = try await Backstage.signedIn(threads: .example("1"))

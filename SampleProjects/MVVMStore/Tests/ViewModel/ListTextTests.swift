@@ -10,7 +10,7 @@ struct ListTextTests {
   @Test("of contacts, whatever there is of them")
   func contacts() async {
     let handler = StubHandler<ContactsState>()
-    let contacts = ContactsViewModel(store: Store(ContactsState(), handler: handler), words: words)
+    let contacts = ContactsViewModel.stub(handler)
     #expect(contacts.status == .busy)
     await handler.send(.contactsChanged(.failed))
     #expect(contacts.status == .failed("Could not load.", retryTitle: "Try again"))

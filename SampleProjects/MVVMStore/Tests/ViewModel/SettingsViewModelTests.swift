@@ -10,7 +10,10 @@ struct SettingsViewModelTests {
 
   init() {
     viewModel = SettingsViewModel(
-      store: Store(SettingsState(account: Session.ada.account), handler: handler),
+      store: Store(
+        SettingsState(
+          account: Session.ada.account, preferences: Preferences(language: .simplifiedChinese)),
+        handler: handler),
       words: SharedViewModels.speaking().words)
   }
 
@@ -19,11 +22,16 @@ struct SettingsViewModelTests {
     #expect(viewModel.appearances.map(\.title) == ["Light", "Dark"])
     #expect(viewModel.textSizes.map(\.title) == ["Small", "Standard", "Large"])
     #expect(viewModel.languages.map(\.title) == ["English", "中文"])
+    #expect(viewModel.languages.first { $0.id == viewModel.language }?.title == "中文")
     viewModel.textSize = "large"
     viewModel.appearance = "dark"
+    viewModel.language = "english"
     viewModel.language = "none of them"
-    await MainActor.settle()
-    #expect(handler.effects.last == .choose(Preferences(appearance: .dark, textSize: .large)))
+    #expect(
+      handler.effects.suffix(3) == [
+        .choose(.textSize(.large)), .choose(.appearance(.dark)), .choose(.language(.english)),
+      ])
+    await handler.send(.preferencesChanged(Preferences(textSize: .large)))
     #expect(viewModel.textSizes.first { $0.id == viewModel.textSize }?.title == "Large")
   }
 

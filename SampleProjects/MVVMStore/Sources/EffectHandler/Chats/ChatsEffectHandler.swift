@@ -2,12 +2,12 @@
 struct ChatsEffectHandler: EffectHandler {
   let chats: ChatsService
 
-  func perform(_ effect: ChatsEffect, send: @escaping @MainActor (ChatsEvent) -> Void) async {
+  func perform(_ effect: ChatsEffect, send: @escaping @MainActor (ChatsEvent) -> Void) -> Work? {
     switch effect {
     case .followMailbox:
-      for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) }
+      return { for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) } }
     case .load:
-      await chats.load()
+      return { await chats.load() }
     }
   }
 }

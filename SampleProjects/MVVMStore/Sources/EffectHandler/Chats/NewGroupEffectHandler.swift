@@ -4,16 +4,19 @@ struct NewGroupEffectHandler: EffectHandler {
   let chats: ChatsService
   let showThread: @MainActor (_ id: String) -> Void
 
-  func perform(_ effect: NewGroupEffect, send: @escaping @MainActor (NewGroupEvent) -> Void) async {
+  func perform(
+    _ effect: NewGroupEffect, send: @escaping @MainActor (NewGroupEvent) -> Void
+  ) -> Work? {
     switch effect {
     case .followContacts:
-      for await contacts in contacts.changes() { send(.contactsChanged(contacts)) }
+      return { for await contacts in contacts.changes() { send(.contactsChanged(contacts)) } }
     case .load:
-      await contacts.load()
+      return { await contacts.load() }
     case .create(let group):
-      send(.created(await chats.create(group)))
+      return { send(.created(await chats.create(group))) }
     case .showThread(let id):
       showThread(id)
+      return nil
     }
   }
 }

@@ -6,20 +6,22 @@ struct ThreadEffectHandler: EffectHandler {
   let messages: MessagesService
   let outbox: OutboxService
 
-  func perform(_ effect: ThreadEffect, send: @escaping @MainActor (ThreadEvent) -> Void) async {
+  func perform(_ effect: ThreadEffect, send: @escaping @MainActor (ThreadEvent) -> Void) -> Work? {
     switch effect {
     case .followContents:
-      for await mailbox in messages.changes() {
-        send(.contentsChanged(mailbox.contents(of: id, readBy: messages.user)))
+      return {
+        for await mailbox in messages.changes() {
+          send(.contentsChanged(mailbox.contents(of: id, readBy: messages.user)))
+        }
       }
     case .followResumptions:
-      for await _ in messages.resumptions() { send(.sessionResumed) }
+      return { for await _ in messages.resumptions() { send(.sessionResumed) } }
     case .load:
-      send(.loaded(await messages.loadNewest(of: id)))
+      return { send(.loaded(await messages.loadNewest(of: id))) }
     case .loadOlder:
-      send(.olderLoaded(await messages.loadOlder(of: id)))
+      return { send(.olderLoaded(await messages.loadOlder(of: id))) }
     case .markRead:
-      await chats.markRead(id)
+      return { await chats.markRead(id) }
     case .saveDraft(let text):
       outbox.saveDraft(text, in: id)
     case .send(let text):
@@ -27,7 +29,8 @@ struct ThreadEffectHandler: EffectHandler {
     case .resend(let key):
       outbox.resend(key)
     case .leave:
-      send(.left(await chats.leave(id)))
+      return { send(.left(await chats.leave(id))) }
     }
+    return nil
   }
 }

@@ -2,10 +2,12 @@
 struct NetworkEffectHandler: EffectHandler {
   let network: NetworkService
 
-  func perform(_ effect: NetworkEffect, send: @escaping @MainActor (NetworkEvent) -> Void) async {
+  func perform(
+    _ effect: NetworkEffect, send: @escaping @MainActor (NetworkEvent) -> Void
+  ) -> Work? {
     switch effect {
     case .followStatus:
-      for await status in network.statuses() { send(.statusChanged(status)) }
+      return { for await status in network.statuses() { send(.statusChanged(status)) } }
     }
   }
 }

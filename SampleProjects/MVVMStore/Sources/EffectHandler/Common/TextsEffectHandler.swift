@@ -2,10 +2,12 @@
 struct TextsEffectHandler: EffectHandler {
   let preferences: PreferencesService
 
-  func perform(_ effect: TextsEffect, send: @escaping @MainActor (TextsEvent) -> Void) async {
+  func perform(_ effect: TextsEffect, send: @escaping @MainActor (TextsEvent) -> Void) -> Work? {
     switch effect {
     case .followPreferences:
-      for await preferences in preferences.changes() { send(.preferencesChanged(preferences)) }
+      return {
+        for await preferences in preferences.changes() { send(.preferencesChanged(preferences)) }
+      }
     }
   }
 }

@@ -8,15 +8,19 @@ struct ContactsEffectHandler: EffectHandler {
   let contacts: ContactsService
   let clock: any AppClock
 
-  func perform(_ effect: ContactsEffect, send: @escaping @MainActor (ContactsEvent) -> Void) async {
+  func perform(
+    _ effect: ContactsEffect, send: @escaping @MainActor (ContactsEvent) -> Void
+  ) -> Work? {
     switch effect {
     case .followContacts:
-      for await contacts in contacts.changes() { send(.contactsChanged(contacts)) }
+      return { for await contacts in contacts.changes() { send(.contactsChanged(contacts)) } }
     case .load:
-      await contacts.load()
+      return { await contacts.load() }
     case .pause:
-      guard (try? await clock.sleep(for: Self.searchPause)) != nil else { return }
-      send(.searchPaused)
+      return {
+        guard (try? await clock.sleep(for: Self.searchPause)) != nil else { return }
+        send(.searchPaused)
+      }
     }
   }
 }

@@ -5,10 +5,13 @@ struct NewContactEffectHandler: EffectHandler {
 
   func perform(
     _ effect: NewContactEffect, send: @escaping @MainActor (NewContactEvent) -> Void
-  ) async {
+  ) -> Work? {
     switch effect {
-    case .add(let contact): send(.added(await contacts.add(contact)))
-    case .finish: finish()
+    case .add(let contact):
+      return { send(.added(await contacts.add(contact))) }
+    case .finish:
+      finish()
+      return nil
     }
   }
 }

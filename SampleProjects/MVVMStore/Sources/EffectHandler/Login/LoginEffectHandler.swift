@@ -2,10 +2,12 @@
 struct LoginEffectHandler: EffectHandler {
   let session: SessionService
 
-  func perform(_ effect: LoginEffect, send: @escaping @MainActor (LoginEvent) -> Void) async {
+  func perform(_ effect: LoginEffect, send: @escaping @MainActor (LoginEvent) -> Void) -> Work? {
     switch effect {
     case .signIn(let credentials):
-      if let problem = await session.signIn(credentials) { send(.refused(problem)) }
+      return {
+        if let problem = await session.signIn(credentials) { send(.refused(problem)) }
+      }
     }
   }
 }

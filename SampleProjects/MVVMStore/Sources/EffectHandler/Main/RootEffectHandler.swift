@@ -2,10 +2,10 @@
 struct RootEffectHandler: EffectHandler {
   let session: SessionService
 
-  func perform(_ effect: RootEffect, send: @escaping @MainActor (RootEvent) -> Void) async {
+  func perform(_ effect: RootEffect, send: @escaping @MainActor (RootEvent) -> Void) -> Work? {
     switch effect {
     case .followSession:
-      for await status in session.statuses() { send(.sessionChanged(status)) }
+      return { for await status in session.statuses() { send(.sessionChanged(status)) } }
     }
   }
 }

@@ -4,18 +4,17 @@ struct TabsEffectHandler: EffectHandler {
   let links: LinkService
   let showThread: @MainActor (_ id: String) -> Void
 
-  func perform(_ effect: TabsEffect, send: @escaping @MainActor (TabsEvent) -> Void) async {
+  func perform(_ effect: TabsEffect, send: @escaping @MainActor (TabsEvent) -> Void) -> Work? {
     switch effect {
     case .followMailbox:
-      for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) }
+      return { for await mailbox in chats.changes() { send(.mailboxChanged(mailbox)) } }
     case .followLinks:
-      for await link in links.changes() { send(.linkChanged(link)) }
-    case .follow(let link):
-      links.follow(link)
+      return { for await link in links.changes() { send(.linkChanged(link)) } }
     case .forget(let link):
       links.forget(link)
     case .showThread(let id):
       showThread(id)
     }
+    return nil
   }
 }

@@ -4,22 +4,29 @@ struct SettingsEffectHandler: EffectHandler {
   let preferences: PreferencesService
   let links: LinkService
 
-  func perform(_ effect: SettingsEffect, send: @escaping @MainActor (SettingsEvent) -> Void) async {
+  func perform(
+    _ effect: SettingsEffect, send: @escaping @MainActor (SettingsEvent) -> Void
+  ) -> Work? {
     switch effect {
     case .followAccount:
-      for await status in session.statuses() {
-        if let account = status.session?.account { send(.accountChanged(account)) }
+      return {
+        for await status in session.statuses() {
+          if let account = status.session?.account { send(.accountChanged(account)) }
+        }
       }
     case .followPreferences:
-      for await preferences in preferences.changes() { send(.preferencesChanged(preferences)) }
+      return {
+        for await preferences in preferences.changes() { send(.preferencesChanged(preferences)) }
+      }
     case .rename(let name):
-      send(.renamed(await session.rename(to: name)))
-    case .choose(let preferences):
-      self.preferences.choose(preferences)
+      return { send(.renamed(await session.rename(to: name))) }
+    case .choose(let choice):
+      preferences.choose(choice)
     case .forgetLinks:
       links.forgetAll()
     case .signOut:
       session.signOut()
     }
+    return nil
   }
 }

@@ -3,10 +3,15 @@ struct PurchaseEffectHandler: EffectHandler {
   let stickers: StickersService
   let show: @MainActor (Receipt) -> Void
 
-  func perform(_ effect: PurchaseEffect, send: @escaping @MainActor (PurchaseEvent) -> Void) async {
+  func perform(
+    _ effect: PurchaseEffect, send: @escaping @MainActor (PurchaseEvent) -> Void
+  ) -> Work? {
     switch effect {
-    case .buy(let pack, let card): send(.bought(await stickers.buy(pack, with: card)))
-    case .show(let receipt): show(receipt)
+    case .buy(let pack, let card):
+      return { send(.bought(await stickers.buy(pack, with: card))) }
+    case .show(let receipt):
+      show(receipt)
+      return nil
     }
   }
 }

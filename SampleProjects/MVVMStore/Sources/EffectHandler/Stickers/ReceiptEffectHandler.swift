@@ -2,9 +2,13 @@
 struct ReceiptEffectHandler: EffectHandler {
   let finish: @MainActor () -> Void
 
-  func perform(_ effect: ReceiptEffect, send: @escaping @MainActor (ReceiptEvent) -> Void) async {
+  func perform(
+    _ effect: ReceiptEffect, send: @escaping @MainActor (ReceiptEvent) -> Void
+  ) -> Work? {
     switch effect {
-    case .finish: finish()
+    case .finish:
+      finish()
+      return nil
     }
   }
 }

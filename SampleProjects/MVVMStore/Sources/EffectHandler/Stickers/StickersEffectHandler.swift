@@ -2,12 +2,14 @@
 struct StickersEffectHandler: EffectHandler {
   let stickers: StickersService
 
-  func perform(_ effect: StickersEffect, send: @escaping @MainActor (StickersEvent) -> Void) async {
+  func perform(
+    _ effect: StickersEffect, send: @escaping @MainActor (StickersEvent) -> Void
+  ) -> Work? {
     switch effect {
     case .followPacks:
-      for await packs in stickers.changes() { send(.packsChanged(packs)) }
+      return { for await packs in stickers.changes() { send(.packsChanged(packs)) } }
     case .load:
-      await stickers.load()
+      return { await stickers.load() }
     }
   }
 }

@@ -20,7 +20,9 @@ final class PreferencesService {
     current.values()
   }
 
-  func choose(_ preferences: Preferences) {
+  func choose(_ choice: Preferences.Choice) {
+    var preferences = preferences
+    preferences.take(choice)
     archive.save { try $0.write(preferences, to: Self.entry) }
     current.value = preferences
   }

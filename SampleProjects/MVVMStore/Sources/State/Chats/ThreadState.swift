@@ -4,8 +4,7 @@ struct ThreadState: StoreState {
   private(set) var contents: ConversationContents?
   private(set) var draft = ""
   private(set) var hasFailedToLoad = false
-  private(set) var isAskingToLeave = false
-  private(set) var leaving = Attempt.idle
+  private(set) var leaving = ConfirmedAttempt.idle
 
   /// The entry that the list has to scroll to; `nil` once it has.
   private(set) var scrollTarget: String?
@@ -90,16 +89,15 @@ extension ThreadState {
   private mutating func leave(_ event: ThreadEvent) -> [ThreadEffect] {
     switch event {
     case .leaveTapped:
-      isAskingToLeave = canLeave
+      if canLeave { leaving.ask() }
     case .leaveConfirmed:
-      isAskingToLeave = false
-      guard canLeave, !leaving.isBusy else { break }
+      guard canLeave, leaving != .busy else { break }
       leaving = .busy
       return [.leave]
     case .questionDismissed:
-      isAskingToLeave = false
+      leaving.askNoLonger()
     case .left(let problem):
-      leaving = Attempt(problem?.withoutDetails)
+      leaving = ConfirmedAttempt(problem?.withoutDetails)
     default:
       break
     }

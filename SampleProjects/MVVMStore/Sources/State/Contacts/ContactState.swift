@@ -1,9 +1,5 @@
 enum ContactEvent: Equatable {
-  case started
-
-  /// A link has led to another tab.
-  case linkFollowed
-
+  case disappeared
   case messageTapped
   case deleteTapped
   case deleteConfirmed
@@ -15,7 +11,6 @@ enum ContactEvent: Equatable {
 }
 
 enum ContactEffect: Equatable {
-  case followLinks
   case openThread(handle: String)
   case delete(handle: String)
 
@@ -29,24 +24,20 @@ enum ContactEffect: Equatable {
 /// The state of the screen that shows a contact.
 struct ContactState: StoreState {
   let contact: Contact
-  private(set) var attempt = Attempt.idle
-  private(set) var isAskingToDelete = false
+  private(set) var attempt = ConfirmedAttempt.idle
 
   mutating func handle(_ event: ContactEvent) -> [ContactEffect] {
     switch event {
-    case .started:
-      return [.followLinks]
-    case .linkFollowed, .questionDismissed:
-      isAskingToDelete = false
+    case .disappeared, .questionDismissed:
+      attempt.askNoLonger()
     case .messageTapped:
-      guard !attempt.isBusy else { break }
+      guard attempt != .busy else { break }
       attempt = .busy
       return [.openThread(handle: contact.handle)]
     case .deleteTapped:
-      isAskingToDelete = true
+      attempt.ask()
     case .deleteConfirmed:
-      isAskingToDelete = false
-      guard !attempt.isBusy else { break }
+      guard attempt != .busy else { break }
       attempt = .busy
       return [.delete(handle: contact.handle)]
     case .threadOpened(.success(let id)):

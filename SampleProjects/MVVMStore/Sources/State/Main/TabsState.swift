@@ -11,7 +11,6 @@ enum TabsEvent: Equatable {
 enum TabsEffect: Equatable {
   case followMailbox
   case followLinks
-  case follow(ThreadLink)
   case forget(ThreadLink)
 
   /// Shows a thread in the tab Chats, whatever is there.
@@ -57,7 +56,7 @@ struct TabsState: StoreState {
     let isKnown = knownThreads.contains(link.conversation)
     guard isKnown || isUpToDate else { return [] }
     self.link = nil
-    return isKnown ? [.follow(link)] + show(link.conversation) : [.forget(link)]
+    return [.forget(link)] + (isKnown ? show(link.conversation) : [])
   }
 
   private mutating func show(_ id: String) -> [TabsEffect] {

@@ -7,9 +7,7 @@ enum SettingsEvent: Equatable {
   case saveNameTapped
   case renamed(Problem?)
 
-  case appearanceChosen(Preferences.Appearance)
-  case textSizeChosen(Preferences.TextSize)
-  case languageChosen(Preferences.Language)
+  case preferenceChosen(Preferences.Choice)
   case signOutTapped
 }
 
@@ -17,18 +15,25 @@ enum SettingsEffect: Equatable {
   case followAccount
   case followPreferences
   case rename(to: PersonName)
-  case choose(Preferences)
+  case choose(Preferences.Choice)
   case forgetLinks
   case signOut
 }
 
 /// The state of the settings.
 struct SettingsState: StoreState {
+  /// What has become of the name that the user has entered.
+  enum Naming: Equatable {
+    case idle
+    case busy
+    case saved
+    case failed(Problem)
+  }
+
   private(set) var account: Account
-  private(set) var preferences = Preferences()
+  private(set) var preferences: Preferences
   private(set) var name: String
-  private(set) var attempt = Attempt.idle
-  private(set) var isSaved = false
+  private(set) var naming = Naming.idle
 
   mutating func handle(_ event: SettingsEvent) -> [SettingsEffect] {
     switch event {
@@ -42,21 +47,13 @@ struct SettingsState: StoreState {
       self.preferences = preferences
     case .nameChanged(let name):
       self.name = name
-      isSaved = false
+      if naming == .saved { naming = .idle }
     case .saveNameTapped:
       return save()
     case .renamed(let problem):
-      attempt = Attempt(problem)
-      isSaved = problem == nil
-    case .appearanceChosen(let appearance):
-      preferences.appearance = appearance
-      return [.choose(preferences)]
-    case .textSizeChosen(let textSize):
-      preferences.textSize = textSize
-      return [.choose(preferences)]
-    case .languageChosen(let language):
-      preferences.language = language
-      return [.choose(preferences)]
+      naming = problem.map { .failed($0) } ?? .saved
+    case .preferenceChosen(let choice):
+      return [.choose(choice)]
     case .signOutTapped:
       // A link that waits was not for whoever signs in next.
       return [.forgetLinks, .signOut]
@@ -66,19 +63,18 @@ struct SettingsState: StoreState {
 }
 
 extension SettingsState {
-  init(account: Account) {
-    self.init(account: account, name: account.name)
+  init(account: Account, preferences: Preferences) {
+    self.init(account: account, preferences: preferences, name: account.name)
   }
 
   private mutating func save() -> [SettingsEffect] {
-    guard !attempt.isBusy else { return [] }
-    isSaved = false
+    guard naming != .busy else { return [] }
     do {
       let name = try PersonName(name)
-      attempt = .busy
+      naming = .busy
       return [.rename(to: name)]
     } catch {
-      attempt = .failed(error)
+      naming = .failed(error)
       return []
     }
   }

@@ -1,3 +1,4 @@
+import MessengerTexts
 import ScreenKitDeclarative
 
 /// What was said in a thread, newest last.

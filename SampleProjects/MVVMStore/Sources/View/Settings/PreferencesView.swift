@@ -1,3 +1,4 @@
+import MessengerTexts
 import ScreenKitDeclarative
 
 /// What belongs to the device, whoever is signed in.

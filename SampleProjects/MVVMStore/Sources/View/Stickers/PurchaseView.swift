@@ -1,3 +1,4 @@
+import MessengerTexts
 import ScreenKitDeclarative
 
 struct PurchaseView: DeclarativeView {

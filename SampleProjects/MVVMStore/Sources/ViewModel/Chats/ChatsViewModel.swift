@@ -9,19 +9,24 @@ final class ChatsViewModel {
     case newGroup(NewGroupViewModel)
   }
 
-  /// Lives until the user goes back, or another one takes its place.
-  private(set) var screen: Screen?
-
   private let store: Store<ChatsState>
   private let words: TextsViewModel
+  private let shown: Derived<Screen?>
 
-  init(store: Store<ChatsState>, words: TextsViewModel) {
+  /// - Parameter makeScreen: Makes the view model of a screen above the list. That lives until the
+  ///   state of the list wants another one, or none.
+  init(
+    store: Store<ChatsState>, words: TextsViewModel,
+    makeScreen: @escaping @MainActor (ChatsState.Screen) -> Screen
+  ) {
     self.store = store
     self.words = words
+    shown = Derived(from: store, \.screen) { $0.map(makeScreen) }
     store.send(.started)
   }
 
   var texts: Texts { words.texts }
+  var screen: Screen? { shown.value }
 
   var rows: [ChatRow] {
     (store.state.conversations.value ?? []).enumerated().map { position, conversation in
@@ -50,10 +55,5 @@ final class ChatsViewModel {
 
   func reload() {
     store.send(.reloadTapped)
-  }
-
-  /// Takes what is above the list from now on; what was there is released.
-  func show(_ screen: Screen?) {
-    self.screen = screen
   }
 }

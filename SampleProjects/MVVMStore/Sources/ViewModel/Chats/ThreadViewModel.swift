@@ -45,7 +45,7 @@ final class ThreadViewModel: ScreenViewModel {
   var question: String { texts[.leaveTitle, title] }
 
   var isAsking: Bool {
-    get { store.state.isAskingToLeave }
+    get { store.state.leaving == .asking }
     set { store.send(newValue ? .leaveTapped : .questionDismissed) }
   }
 

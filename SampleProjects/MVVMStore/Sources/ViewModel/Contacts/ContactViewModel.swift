@@ -9,7 +9,6 @@ final class ContactViewModel: ScreenViewModel {
   init(store: Store<ContactState>, words: TextsViewModel) {
     self.store = store
     self.words = words
-    store.send(.started)
   }
 
   var texts: Texts { words.texts }
@@ -19,8 +18,12 @@ final class ContactViewModel: ScreenViewModel {
   var question: String { texts[.deleteTitle, name] }
 
   var isAsking: Bool {
-    get { store.state.isAskingToDelete }
+    get { store.state.attempt == .asking }
     set { store.send(newValue ? .deleteTapped : .questionDismissed) }
+  }
+
+  func disappear() {
+    store.send(.disappeared)
   }
 
   func writeMessage() {

@@ -9,19 +9,24 @@ final class ContactsViewModel {
     case newContact(NewContactViewModel)
   }
 
-  /// Lives until the user goes back, or it has done what it was there for.
-  private(set) var screen: Screen?
-
   private let store: Store<ContactsState>
   private let words: TextsViewModel
+  private let shown: Derived<Screen?>
 
-  init(store: Store<ContactsState>, words: TextsViewModel) {
+  /// - Parameter makeScreen: Makes the view model of a screen above the list. That lives until the
+  ///   state of the list wants another one, or none.
+  init(
+    store: Store<ContactsState>, words: TextsViewModel,
+    makeScreen: @escaping @MainActor (ContactsState.Screen) -> Screen
+  ) {
     self.store = store
     self.words = words
+    shown = Derived(from: store, \.screen) { $0.map(makeScreen) }
     store.send(.started)
   }
 
   var texts: Texts { words.texts }
+  var screen: Screen? { shown.value }
 
   var rows: [ContactRow] {
     store.state.matches.enumerated().map { ContactRow($1, position: $0) }
@@ -45,6 +50,11 @@ final class ContactsViewModel {
     set { if newValue.isEmpty { store.send(.wentBack) } }
   }
 
+  /// Tells a contact above the list that its tab is left.
+  func disappear() {
+    if case .contact(let contact) = screen { contact.disappear() }
+  }
+
   func select(_ id: ContactRow.ID) {
     store.send(.contactTapped(handle: id))
   }
@@ -55,10 +65,5 @@ final class ContactsViewModel {
 
   func reload() {
     store.send(.reloadTapped)
-  }
-
-  /// Takes what is above the list from now on; what was there is released.
-  func show(_ screen: Screen?) {
-    self.screen = screen
   }
 }

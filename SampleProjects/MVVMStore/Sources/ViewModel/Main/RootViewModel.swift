@@ -8,19 +8,18 @@ final class RootViewModel {
     case tabs(TabsViewModel)
   }
 
-  /// Lives until another one takes its place.
-  private(set) var screen: Screen
-
   private let store: Store<RootState>
+  private let shown: Derived<Screen>
 
-  init(store: Store<RootState>, screen: Screen) {
+  /// - Parameter makeScreen: Makes the view model of what is in front. That lives until the state
+  ///   wants another one.
+  init(
+    store: Store<RootState>, makeScreen: @escaping @MainActor (RootState.Screen) -> Screen
+  ) {
     self.store = store
-    self.screen = screen
+    shown = Derived(from: store, \.screen, make: makeScreen)
     store.send(.started)
   }
 
-  /// Takes what is in front from now on; what was there is released.
-  func show(_ screen: Screen) {
-    self.screen = screen
-  }
+  var screen: Screen { shown.value }
 }

@@ -25,6 +25,8 @@ final class TabsViewModel {
     self.contacts = contacts
     self.stickers = stickers
     self.settings = settings
+    // An alert is in front of all tabs, so that the view below it cannot say that its tab is left.
+    store.subscribe(to: \.tab) { if $0 != .contacts { contacts.disappear() } }
     store.send(.started)
   }
 

@@ -14,9 +14,12 @@ final class SettingsViewModel {
 
   var texts: Texts { words.texts }
   var handle: String { "@\(store.state.account.handle)" }
-  var isBusy: Bool { store.state.attempt.isBusy }
-  var errorText: String? { texts[store.state.attempt.problem] }
-  var savedText: String? { store.state.isSaved ? texts[.saved] : nil }
+  var isBusy: Bool { store.state.naming == .busy }
+  var savedText: String? { store.state.naming == .saved ? texts[.saved] : nil }
+
+  var errorText: String? {
+    if case .failed(let problem) = store.state.naming { texts[problem] } else { nil }
+  }
 
   var name: String {
     get { store.state.name }
@@ -44,7 +47,7 @@ extension SettingsViewModel {
     get { store.state.preferences.appearance.rawValue }
     set {
       guard let appearance = Preferences.Appearance(rawValue: newValue) else { return }
-      store.send(.appearanceChosen(appearance))
+      store.send(.preferenceChosen(.appearance(appearance)))
     }
   }
 
@@ -53,7 +56,7 @@ extension SettingsViewModel {
     get { store.state.preferences.textSize.rawValue }
     set {
       guard let textSize = Preferences.TextSize(rawValue: newValue) else { return }
-      store.send(.textSizeChosen(textSize))
+      store.send(.preferenceChosen(.textSize(textSize)))
     }
   }
 
@@ -62,7 +65,7 @@ extension SettingsViewModel {
     get { store.state.preferences.language.rawValue }
     set {
       guard let language = Preferences.Language(rawValue: newValue) else { return }
-      store.send(.languageChosen(language))
+      store.send(.preferenceChosen(.language(language)))
     }
   }
 }

@@ -79,29 +79,15 @@ struct ServiceTests {
     #expect(await waiting(in: links) == nil)
   }
 
-  @Test("tell of a link that is followed, but not of one that is forgotten")
-  func followedLinks() async throws {
-    let links = LinkService()
-    let link = try #require(ThreadLink("messenger://thread/1"))
-    var count = 0
-    let listening = Task { for await _ in links.followed() { count += 1 } }
-    await MainActor.settle()
-    links.forget(link)
-    await MainActor.settle()
-    #expect(count == 0)
-    links.follow(link)
-    await MainActor.settle()
-    #expect(count == 1)
-    listening.cancel()
-  }
-
   @Test("keep the preferences")
   func preferences() {
     let backstage = Backstage()
-    let dark = Preferences(appearance: .dark)
     #expect(backstage.services.preferences.preferences == Preferences())
-    backstage.services.preferences.choose(dark)
-    #expect(PreferencesService(archive: backstage.archive, defaults: .init()).preferences == dark)
+    backstage.services.preferences.choose(.appearance(.dark))
+    backstage.services.preferences.choose(.language(.simplifiedChinese))
+    let chosen = Preferences(appearance: .dark, language: .simplifiedChinese)
+    #expect(backstage.services.preferences.preferences == chosen)
+    #expect(PreferencesService(archive: backstage.archive, defaults: .init()).preferences == chosen)
   }
 
   @Test("tell of each other value, and of the present one first")
