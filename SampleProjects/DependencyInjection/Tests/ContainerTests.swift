@@ -46,6 +46,18 @@ struct ContainerTests {
     #expect(made == ["authentication"])
   }
 
+  /// It compiles. This one ends because the test says so; any other one ends the program.
+  @Test func partsThatNeedEachOtherAreMadeAgainAndAgain() {
+    var made = 0
+    container.replace(\.authentication) { [container] in
+      made += 1
+      if made < 3 { _ = container.users }
+      return AuthenticationSpy(answering: nil)
+    }
+    _ = container.users
+    #expect(made == 3)
+  }
+
   // MARK: Replacements
 
   @Test func aReplacementIsUsedByWhatDependsOnIt() {

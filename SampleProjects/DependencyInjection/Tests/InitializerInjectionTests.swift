@@ -1,6 +1,7 @@
 import Accounts
-import InitializerInjection
 import Testing
+
+@testable import InitializerInjection
 
 /// Nothing can be missing here: a test without a service does not compile.
 @Suite @MainActor

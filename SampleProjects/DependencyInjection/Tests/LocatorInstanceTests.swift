@@ -40,6 +40,29 @@ struct LocatorInstanceTests {
     #expect(locator.locate(Authentication.self) !== first)
   }
 
+  @Test func whatIsMadeAlreadyKeepsTheServiceThatWasReplaced() {
+    locator.register(Authentication.self) { _ in AuthenticationSpy(answering: nil) }
+    locator.register((any UserManaging).self) { UserManager(locator: $0) }
+    #expect(locator.locate((any UserManaging).self).user == nil)
+    locator.register(Authentication.self) { _ in AuthenticationSpy(answering: User(name: "Ada")) }
+    let users = locator.locate((any UserManaging).self)
+    users.signIn(name: "ada", password: "secret")
+    #expect(users.user == nil)
+  }
+
+  /// It compiles. This one ends because the test says so; any other one ends the program.
+  @Test func servicesThatNeedEachOtherAreMadeAgainAndAgain() {
+    var made = 0
+    locator.register(Authentication.self) { locator in
+      made += 1
+      if made < 3 { _ = locator.locate((any UserManaging).self) }
+      return AuthenticationSpy(answering: nil)
+    }
+    locator.register((any UserManaging).self) { UserManager(locator: $0) }
+    _ = locator.locate((any UserManaging).self)
+    #expect(made == 3)
+  }
+
   /// Everything compiles; whoever asks for it with `locate` ends the program.
   @Test func nobodyIsToldOfAMissingServiceUntilItIsAskedFor() {
     locator.register((any UserManaging).self) { UserManager(locator: $0) }

@@ -1,5 +1,6 @@
 import MessengerHost
 import MessengerTexts
+import Observation
 import ScreenKit
 import ScreenKitDeclarative
 
@@ -16,8 +17,7 @@ public final class CleanSwiftUIMessenger: MessengerApp {
   public init(environment: AppEnvironment) {
     self.environment = environment
     interactors = Interactors(appState: appState, environment: environment)
-    system = SystemEventsHandler(
-      interactors: interactors, news: RealNewsWebRepository(connection: environment.connection))
+    system = SystemEventsHandler(interactors: interactors)
   }
 
   deinit {
@@ -28,15 +28,29 @@ public final class CleanSwiftUIMessenger: MessengerApp {
     system.restore(language: DeviceSettings.Language(Language(locale: environment.locale)))
     if let link { open(link) }
     run = Task { [system] in await system.run() }
-    let window = environment.window
-    window.rootViewController = HostingController(
-      rootView: MessengerView { [weak window] in window?.traitCollection.apply($0) }
+    applySettings()
+    environment.window.rootViewController = HostingController(
+      rootView: MessengerView()
         .environment(\.appState, appState)
-        .environment(\.interactors, interactors))
-    window.makeKeyAndVisible()
+        .environment(\.interactors, interactors)
+        .environment(\.pause) { [clock = environment.clock] seconds in
+          try await clock.sleep(for: seconds)
+        })
+    environment.window.makeKeyAndVisible()
   }
 
   public func open(_ link: String) {
     system.open(link)
+  }
+
+  /// Lets the window look as the settings say, now and after each change of them.
+  private func applySettings() {
+    let settings = withObservationTracking {
+      appState.settings
+    } onChange: { [weak self] in
+      // This is called before the change; the task reads what is there after it.
+      Task { @MainActor in self?.applySettings() }
+    }
+    environment.window.traitCollection.apply(settings)
   }
 }

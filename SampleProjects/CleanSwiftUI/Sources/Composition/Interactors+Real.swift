@@ -12,10 +12,7 @@ extension Interactors {
     let newKey = { @MainActor in UUID().uuidString }
     let contacts = RealContactsInteractor(
       appState: appState, user: user, web: RealContactsWebRepository(server: server),
-      database: RealContactsDBRepository(store: store),
-      wait: { [clock = environment.clock] seconds throws(CancellationError) in
-        try await clock.sleep(for: seconds)
-      })
+      database: RealContactsDBRepository(store: store))
     let chats = RealChatsInteractor(
       appState: appState, user: user, web: RealChatsWebRepository(server: server),
       records: records)
@@ -28,8 +25,8 @@ extension Interactors {
     self.init(
       session: session, contacts: contacts, chats: chats, messages: messages,
       sync: RealSyncInteractor(
-        appState: appState, session: session, contacts: contacts, chats: chats,
-        messages: messages),
+        appState: appState, news: RealNewsWebRepository(connection: environment.connection),
+        session: session, contacts: contacts, chats: chats, messages: messages),
       stickers: RealStickersInteractor(
         appState: appState, user: user, web: RealStickersWebRepository(server: server),
         newKey: newKey),

@@ -2,11 +2,8 @@ import ScreenKitDeclarative
 
 /// Hands every screen those that it shows, so that no screen names another.
 struct MessengerView: DeclarativeView {
-  /// Called with the settings of the device, at first and whenever they change.
-  let apply: @MainActor (DeviceSettings) -> Void
-
   var body: some DeclarativeView {
-    RootView(apply: apply) {
+    RootView {
       LoginView()
     } tabs: { account in
       TabsView {

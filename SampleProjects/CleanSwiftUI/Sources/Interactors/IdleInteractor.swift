@@ -3,24 +3,19 @@
 struct IdleInteractor {}
 
 extension IdleInteractor: SessionInteractor {
-  func restore() {}
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) {}
   func signOut() {}
-  func expire() {}
   func rename(to name: String, in renaming: LoadableSubject<Done>) {}
-  func connectionChanged(to status: ConnectionStatus) {}
 }
 
 extension IdleInteractor: ContactsInteractor {
   func load() {}
-  func search(for text: String, in search: LoadableSubject<String>) {}
   func add(name: String, handle: String, in adding: LoadableSubject<Done>) {}
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }
 
 extension IdleInteractor: ChatsInteractor {
   func show(_ chat: Chat.ID) {}
-  func receive(_ chat: Chat) {}
   func openChat(with contact: Contact.ID, in opening: LoadableSubject<Done>) {}
   func createGroup(name: String, members: [Contact.ID], in creating: LoadableSubject<Done>) {}
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) {}
@@ -29,16 +24,14 @@ extension IdleInteractor: ChatsInteractor {
 extension IdleInteractor: MessagesInteractor {
   func open(_ chat: Chat.ID) {}
   func loadOlder(_ chat: Chat.ID) {}
-  func receive(_ message: Message, in chat: Chat.ID) {}
-  func reportReads() {}
   func saveDraft(_ text: String, in chat: Chat.ID) {}
   func sendDraft(in chat: Chat.ID) {}
   func retry(_ key: String) {}
-  func sendWaiting() {}
 }
 
 extension IdleInteractor: SyncInteractor {
-  func receive(_ news: ServerNews) {}
+  func restore() {}
+  func run() {}
   func catchUp() {}
 }
 

@@ -21,6 +21,9 @@ struct Chat: Codable, Equatable, Identifiable {
     !name.trimmed.isEmpty && others.count >= 2
   }
 
+  /// Whether the user can leave it: only a group goes on without them.
+  var canBeLeft: Bool { isGroup }
+
   func name(of handle: String) -> String {
     members.first { $0.handle == handle }?.name ?? handle
   }

@@ -12,9 +12,10 @@ struct Contact: Codable, Equatable, Identifiable {
 }
 
 extension [Contact] {
-  /// Those whose name or handle contains `text`.
+  /// Those whose name or handle contains `text`, apart from the blanks around it.
   func matching(_ text: String) -> [Contact] {
-    filter { $0.matches(text) }
+    let text = text.trimmed
+    return filter { $0.matches(text) }
   }
 
   /// In the order of their names, ignoring case.

@@ -4,7 +4,7 @@ enum Problem: Error, Equatable {
   case missingUsername, missingPassword, missingName, missingHandle, invalidCard, incompleteGroup
 
   // What the user may not do.
-  case guestsCannotBuy
+  case guestsCannotBuy, packNotForSale, chatCannotBeLeft
 
   /// The server was not reached, or nobody knows whether it was.
   case noConnection

@@ -5,5 +5,8 @@ struct StickerPack: Equatable, Identifiable {
 
   /// In cents.
   let price: Int
-  let isOwned: Bool
+  var isOwned: Bool
+
+  /// Whether it is for sale: nobody needs it twice.
+  var canBeBought: Bool { !isOwned }
 }

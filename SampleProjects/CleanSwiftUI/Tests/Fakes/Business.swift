@@ -1,4 +1,3 @@
-import MessengerHost
 import MessengerStorage
 
 @testable import CleanSwiftUI
@@ -8,39 +7,48 @@ import MessengerStorage
 struct Business {
   let appState = AppState()
   let web = FakeWeb()
-  let clock = ManualClock()
+  let news = FakeNews()
   let store: DocumentStore
-  let interactors: Interactors
+  let session: RealSessionInteractor
+  let contacts: RealContactsInteractor
+  let chats: RealChatsInteractor
+  let messages: RealMessagesInteractor
+  let sync: RealSyncInteractor
+  let stickers: RealStickersInteractor
+  let settings: RealSettingsInteractor
 
   /// - Parameter session: Who is signed in, on a connection that knows it.
   init(_ session: Session? = .ada, storedIn database: Database? = nil) throws {
     store = try DocumentStore(database ?? .inMemory())
-    let (appState, web, clock) = (appState, web, clock)
     let sessions = RealSessionDBRepository(store: store)
     let record = SessionRecord(appState: appState, database: sessions)
     let records = ChatRecords(appState: appState, database: RealChatsDBRepository(store: store))
     let user = UserRequests(appState: appState, session: record)
     let newKey = countedKeys()
-    let contacts = RealContactsInteractor(
-      appState: appState, user: user, web: web, database: RealContactsDBRepository(store: store),
-      wait: { seconds throws(CancellationError) in try await clock.sleep(for: seconds) })
-    let chats = RealChatsInteractor(appState: appState, user: user, web: web, records: records)
-    let messages = RealMessagesInteractor(
+    contacts = RealContactsInteractor(
+      appState: appState, user: user, web: web, database: RealContactsDBRepository(store: store))
+    chats = RealChatsInteractor(appState: appState, user: user, web: web, records: records)
+    messages = RealMessagesInteractor(
       appState: appState, user: user, web: web, records: records, newKey: newKey)
-    let sessionInteractor = RealSessionInteractor(
+    self.session = RealSessionInteractor(
       appState: appState, user: user, web: web, record: record)
-    interactors = Interactors(
-      session: sessionInteractor, contacts: contacts, chats: chats, messages: messages,
-      sync: RealSyncInteractor(
-        appState: appState, session: sessionInteractor, contacts: contacts, chats: chats,
-        messages: messages),
-      stickers: RealStickersInteractor(appState: appState, user: user, web: web, newKey: newKey),
-      settings: RealSettingsInteractor(
-        appState: appState, database: RealSettingsDBRepository(store: store)))
+    sync = RealSyncInteractor(
+      appState: appState, news: news, session: self.session, contacts: contacts, chats: chats,
+      messages: messages)
+    stickers = RealStickersInteractor(appState: appState, user: user, web: web, newKey: newKey)
+    settings = RealSettingsInteractor(
+      appState: appState, database: RealSettingsDBRepository(store: store))
     guard let session else { return }
     sessions.save(session)
     appState.userData.session = session
     appState.system.isSessionReady = true
+  }
+
+  /// What views and the system find of these.
+  var interactors: Interactors {
+    Interactors(
+      session: session, contacts: contacts, chats: chats, messages: messages, sync: sync,
+      stickers: stickers, settings: settings)
   }
 
   /// The user signs out, and somebody else signs in.

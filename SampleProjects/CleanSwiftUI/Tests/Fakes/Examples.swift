@@ -29,6 +29,10 @@ extension Chat {
       lastMessage: messages == 0 ? nil : .example(messages), readUpTo: messages - unread,
       unreadCount: unread)
   }
+
+  static let engines = Chat(
+    id: "engines", isGroup: true, name: "Engines", members: [.ada, .grace, .alan], readUpTo: 0,
+    unreadCount: 0)
 }
 
 extension StickerPack {

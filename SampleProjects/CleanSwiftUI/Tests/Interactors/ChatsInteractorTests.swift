@@ -10,7 +10,7 @@ struct ChatsInteractorTests {
     business = try Business()
   }
 
-  private var chats: ChatsInteractor { business.interactors.chats }
+  private var chats: RealChatsInteractor { business.chats }
   private var routing: Routing { business.appState.routing }
 
   @Test("follows a link to a chat that is known, whatever is in front")
@@ -158,10 +158,20 @@ struct ChatsInteractorTests {
   @Test("tells the screen why a group cannot be left")
   func leaves() async {
     let leaving = ScreenState<Done>()
-    business.appState.userData.chats = .loaded([.example("1")])
+    business.appState.userData.chats = .loaded([.engines])
     business.web.problem = .refused
-    await chats.leave("1", in: leaving.subject)
+    await chats.leave("engines", in: leaving.subject)
     #expect(leaving.value == .failed(.refused))
-    #expect(business.appState.userData.chats == .loaded([.example("1")]))
+    #expect(business.appState.userData.chats == .loaded([.engines]))
+  }
+
+  @Test("leaves groups alone", arguments: [(Chat.engines, true), (.example("1"), false)])
+  func leavesGroups(chat: Chat, canBeLeft: Bool) async {
+    let leaving = ScreenState<Done>()
+    business.appState.userData.chats = .loaded([chat])
+    await chats.leave(chat.id, in: leaving.subject)
+    #expect(leaving.value == (canBeLeft ? .loaded(Done()) : .failed(.chatCannotBeLeft)))
+    #expect(business.web.requests == (canBeLeft ? ["leave engines"] : []))
+    #expect(business.appState.userData.chats == .loaded(canBeLeft ? [] : [chat]))
   }
 }

@@ -1,4 +1,3 @@
-import MessengerHost
 import Testing
 
 @testable import CleanSwiftUI
@@ -12,7 +11,7 @@ struct ContactsInteractorTests {
     business = try Business()
   }
 
-  private var contacts: ContactsInteractor { business.interactors.contacts }
+  private var contacts: RealContactsInteractor { business.contacts }
   private var shown: Loadable<[Contact]> { business.appState.userData.contacts }
 
   @Test("sorts by name, ignoring case, and keeps them for the next launch")
@@ -105,19 +104,5 @@ struct ContactsInteractorTests {
     await contacts.load()
     #expect(business.appState.routing.contactsPath == [])
     #expect(business.appState.routing.question == nil)
-  }
-
-  @Test("searches when the user pauses, and for nothing that is typed over")
-  func searches() async {
-    await MainActor.settle()
-    let search = ScreenState<String>()
-    let first = Task { [contacts] in await contacts.search(for: "alan", in: search.subject) }
-    await business.clock.advance(by: 0.2)
-    first.cancel()
-    Task { [contacts] in await contacts.search(for: " GRA ", in: search.subject) }
-    await business.clock.advance(by: 0.29)
-    #expect(search.value == .notRequested)
-    await business.clock.advance(by: 0.01)
-    #expect(search.value == .loaded("GRA"))
   }
 }

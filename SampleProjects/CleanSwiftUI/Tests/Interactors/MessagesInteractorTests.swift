@@ -13,7 +13,7 @@ struct MessagesInteractorTests {
     ])
   }
 
-  private var messages: MessagesInteractor { business.interactors.messages }
+  private var messages: RealMessagesInteractor { business.messages }
   private var userData: UserData { business.appState.userData }
   private var numbers: [Int]? { userData.histories["1"]?.value?.messages.map(\.number) }
 
@@ -96,7 +96,7 @@ struct MessagesInteractorTests {
   func latePage() async {
     business.web.history = [.example(1)]
     business.web.beforeReply = { [business] in
-      business.interactors.chats.receive(
+      business.chats.receive(
         Chat(id: "1", isGroup: true, name: "", members: [], readUpTo: 0, unreadCount: 0))
     }
     await messages.open("1")

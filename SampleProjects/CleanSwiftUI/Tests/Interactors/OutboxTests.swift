@@ -14,7 +14,7 @@ struct OutboxTests {
     business.appState.userData.histories = ["1": .loaded(History())]
   }
 
-  private var messages: MessagesInteractor { business.interactors.messages }
+  private var messages: RealMessagesInteractor { business.messages }
   private var userData: UserData { business.appState.userData }
 
   private func send(_ text: String) async {
@@ -102,10 +102,10 @@ struct OutboxTests {
       before.web.problem = .sessionExpired
       before.handOver(to: .alan)
     }
-    before.interactors.messages.saveDraft("one", in: "1")
-    await before.interactors.messages.sendDraft(in: "1")
+    before.messages.saveDraft("one", in: "1")
+    await before.messages.sendDraft(in: "1")
     let after = try Business(storedIn: database)
-    after.interactors.messages.restore()
+    after.messages.restore()
     #expect(
       after.appState.userData.outbox == [OutgoingMessage(key: "new-1", chat: "1", text: "one")])
   }

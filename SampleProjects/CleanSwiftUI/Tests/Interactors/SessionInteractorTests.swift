@@ -9,7 +9,7 @@ struct SessionInteractorTests {
   @Test("leaves the session in the state, for the views to show the tabs")
   func signsIn() async throws {
     let business = try Business(nil)
-    await business.interactors.session.signIn(
+    await business.session.signIn(
       username: " ada ", password: " pass ", in: login.subject)
     #expect(business.web.requests == ["signIn ada  pass "])
     #expect(business.appState.userData.session == .ada)
@@ -23,7 +23,7 @@ struct SessionInteractorTests {
     let business = try Business(nil)
     RealContactsDBRepository(store: business.store).save([.grace])
     business.appState.userData.drafts = ["1": "half"]
-    await business.interactors.session.signIn(
+    await business.session.signIn(
       username: "ada", password: "lovelace", in: login.subject)
     #expect(business.appState.userData.drafts == [:])
     #expect(RealContactsDBRepository(store: business.store).contacts() == nil)
@@ -34,7 +34,7 @@ struct SessionInteractorTests {
     arguments: [(" ", "pass", Problem.missingUsername), ("ada", "", .missingPassword)])
   func missing(username: String, password: String, problem: Problem) async throws {
     let business = try Business(nil)
-    await business.interactors.session.signIn(
+    await business.session.signIn(
       username: username, password: password, in: login.subject)
     #expect(login.value == .failed(problem))
     #expect(business.web.requests == [])
@@ -44,7 +44,7 @@ struct SessionInteractorTests {
   func triesAgain() async throws {
     let business = try Business(nil)
     business.appState.system.sessionHasExpired = true
-    await business.interactors.session.signIn(username: "", password: "", in: login.subject)
+    await business.session.signIn(username: "", password: "", in: login.subject)
     #expect(login.value == .failed(.missingUsername))
     #expect(!business.appState.system.sessionHasExpired)
   }
@@ -53,7 +53,7 @@ struct SessionInteractorTests {
   func haste() async throws {
     let business = try Business(nil)
     login.value = .isLoading(last: nil)
-    await business.interactors.session.signIn(username: "ada", password: "x", in: login.subject)
+    await business.session.signIn(username: "ada", password: "x", in: login.subject)
     #expect(business.web.requests == [])
   }
 
@@ -62,7 +62,7 @@ struct SessionInteractorTests {
     let business = try Business()
     let appState = business.appState
     business.web.beforeReply = { #expect(!appState.system.isSessionReady) }
-    await business.interactors.session.connectionChanged(to: .online)
+    await business.session.connectionChanged(to: .online)
     #expect(business.web.requests == ["resume token-ada"])
     #expect(appState.system.isSessionReady)
     #expect(appState.system.connection == .online)
@@ -72,7 +72,7 @@ struct SessionInteractorTests {
   func lateResume() async throws {
     let business = try Business()
     business.web.beforeReply = { business.handOver(to: .alan) }
-    await business.interactors.session.connectionChanged(to: .online)
+    await business.session.connectionChanged(to: .online)
     #expect(business.appState.userData.session == .alan)
     #expect(!business.appState.system.isSessionReady)
   }
@@ -83,7 +83,7 @@ struct SessionInteractorTests {
     business.appState.userData.contacts = .loaded([.grace])
     business.appState.routing.tab = .settings
     business.web.problem = .sessionExpired
-    await business.interactors.contacts.load()
+    await business.contacts.load()
     #expect(business.appState.userData.session == nil)
     #expect(business.appState.userData.contacts == .notRequested)
     #expect(business.appState.routing.tab == .chats)
@@ -94,11 +94,11 @@ struct SessionInteractorTests {
   @Test("signs out without a connection, and tells the server if there is one")
   func signsOut() async throws {
     let online = try Business()
-    await online.interactors.session.signOut()
+    await online.session.signOut()
     #expect(online.web.requests == ["signOut"])
     let offline = try Business()
     offline.appState.system.isSessionReady = false
-    await offline.interactors.session.signOut()
+    await offline.session.signOut()
     #expect(offline.web.requests == [])
     #expect(offline.appState.userData.session == nil)
     #expect(!offline.appState.system.sessionHasExpired)
@@ -108,7 +108,7 @@ struct SessionInteractorTests {
   func renames() async throws {
     let business = try Business()
     let renaming = ScreenState<Done>()
-    await business.interactors.session.rename(to: " Countess ", in: renaming.subject)
+    await business.session.rename(to: " Countess ", in: renaming.subject)
     #expect(business.web.requests == ["rename Countess"])
     #expect(business.appState.userData.session?.account.name == "Countess")
     #expect(renaming.value == .loaded(Done()))

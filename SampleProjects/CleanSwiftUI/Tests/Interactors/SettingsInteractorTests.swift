@@ -7,7 +7,7 @@ struct SettingsInteractorTests {
   @Test("begins with the device's language, and then keeps what was set")
   func restores() throws {
     let business = try Business(nil)
-    let settings = business.interactors.settings
+    let settings = business.settings
     settings.restore(language: .simplifiedChinese)
     #expect(business.appState.settings == DeviceSettings(language: .simplifiedChinese))
     settings.change(to: DeviceSettings(appearance: .dark, textSize: .large))
@@ -19,9 +19,9 @@ struct SettingsInteractorTests {
   @Test("outlives the session")
   func survives() async throws {
     let business = try Business()
-    business.interactors.settings.change(to: DeviceSettings(textSize: .small))
-    await business.interactors.session.signOut()
-    business.interactors.settings.restore(language: .english)
+    business.settings.change(to: DeviceSettings(textSize: .small))
+    await business.session.signOut()
+    business.settings.restore(language: .english)
     #expect(business.appState.settings.textSize == .small)
   }
 }

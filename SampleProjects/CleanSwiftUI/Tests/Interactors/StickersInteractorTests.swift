@@ -9,15 +9,17 @@ struct StickersInteractorTests {
 
   init() throws {
     business = try Business()
+    business.appState.userData.stickerPacks = .loaded([.cats])
   }
 
   private func buy(card: String = "4242 4242 4242 4242") async {
-    await business.interactors.stickers.buy("cats", card: card, in: purchase.subject)
+    await business.stickers.buy("cats", card: card, in: purchase.subject)
   }
 
   @Test("leaves the packs in the state, where the list and the purchase find them")
   func loads() async {
-    await business.interactors.stickers.load()
+    business.appState.userData.stickerPacks = .notRequested
+    await business.stickers.load()
     #expect(business.appState.userData.stickerPacks == .loaded([.cats]))
   }
 
@@ -29,6 +31,18 @@ struct StickersInteractorTests {
     #expect(purchase.value == .loaded(Done()))
     #expect(business.appState.routing.stickersPath == [.confirmation(1)])
     #expect(business.appState.userData.receipts[1]?.cardEnding == "4242")
+    #expect(business.appState.userData.stickerPacks.value?.map(\.isOwned) == [true])
+  }
+
+  @Test("sells nothing twice, nor what it does not know")
+  func notForSale() async {
+    await buy()
+    await buy()
+    #expect(purchase.value == .failed(.packNotForSale))
+    business.appState.userData.stickerPacks = .notRequested
+    await buy()
+    #expect(purchase.value == .failed(.packNotForSale))
+    #expect(business.web.requests.count == 1)
   }
 
   @Test("leads nobody to a receipt who has left the purchase meanwhile")

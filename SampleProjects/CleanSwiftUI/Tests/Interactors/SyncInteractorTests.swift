@@ -1,93 +1,121 @@
+import MessengerHost
 import Testing
 
 @testable import CleanSwiftUI
 
 @Suite("The sync interactor") @MainActor
 struct SyncInteractorTests {
-  private let business: Business
+  private let appState = AppState()
+  private let news = FakeNews()
+  private let log = SyncedLog()
 
-  init() throws {
-    business = try Business()
+  init() async {
+    await MainActor.settle()
+    appState.userData.session = .ada
+    appState.system.isSessionReady = true
+  }
+
+  private func sync(takingUp takeUp: @escaping @MainActor () async -> Void = {})
+    -> RealSyncInteractor
+  {
+    RealSyncInteractor(
+      appState: appState, news: news, session: SessionStandIn(log: log, takeUp: takeUp),
+      contacts: ContactsStandIn(log: log), chats: ChatsStandIn(log: log),
+      messages: MessagesStandIn(log: log))
+  }
+
+  /// Lets an interactor run until the test is over.
+  private func running(_ sync: RealSyncInteractor, _ test: () async -> Void) async {
+    let run = Task { await sync.run() }
+    await MainActor.settle()
+    await test()
+    run.cancel()
+    await run.value
   }
 
   @Test("loads what was missed, and sends what has waited")
-  func catchesUp() async {
-    business.appState.userData.outbox = [OutgoingMessage(key: "k", chat: "1", text: "t")]
-    await business.interactors.sync.catchUp()
-    #expect(Set(business.web.requests) == ["send t k", "chats", "contacts"])
+  func catchesUp() async throws {
+    await sync().catchUp()
+    #expect(
+      log.calls.sorted()
+        == ["chats.load", "contacts.load", "messages.reportReads", "messages.sendWaiting"])
+    // How much was read is known when the chats are.
+    let load = try #require(log.calls.firstIndex(of: "chats.load"))
+    let report = try #require(log.calls.firstIndex(of: "messages.reportReads"))
+    #expect(load < report)
   }
 
   @Test("loads the messages of the chat that is on the screen")
   func chatOnScreen() async {
-    business.appState.routing.chatsPath = [.chat("1")]
-    await business.interactors.sync.catchUp()
-    #expect(business.web.requests.contains("messages 1 all"))
-  }
-
-  @Test("reports what was read, as soon as it is known how much that is")
-  func reports() async {
-    business.appState.userData.chats = .loaded([.example("1", messages: 2)])
-    business.web.chatList = [.example("1", messages: 2, unread: 2)]
-    await business.interactors.sync.catchUp()
-    #expect(business.web.requests.last == "read 1 2")
-  }
-
-  @Test("shows what was known when the app ended, if somebody was signed in")
-  func restores() {
-    RealContactsDBRepository(store: business.store).save([.grace])
-    business.interactors.sync.restore()
-    #expect(business.appState.userData.contacts == .loaded([.grace]))
-    RealSessionDBRepository(store: business.store).forgetUser()
-    RealContactsDBRepository(store: business.store).save([.alan])
-    business.interactors.sync.restore()
-    #expect(business.appState.userData.session == nil)
-    #expect(business.appState.userData.contacts == .loaded([.grace]))
-  }
-
-  @Test("catches up on a new connection once the session is taken up")
-  func newConnection() async {
-    await business.interactors.sync.connectionChanged(to: .online)
-    #expect(business.web.requests.first == "resume token-ada")
-    #expect(Set(business.web.requests.dropFirst()) == ["chats", "contacts"])
-  }
-
-  @Test("catches up with nothing on a connection that is there no longer")
-  func oldConnection() async {
-    let work = Task { await business.interactors.sync.connectionChanged(to: .online) }
-    business.web.beforeReply = { work.cancel() }
-    await work.value
-    #expect(business.web.requests == ["resume token-ada"])
-  }
-
-  @Test("loads the chats before it files a message of one that is not known")
-  func unknownChat() async {
-    business.web.chatList = [.example("1", messages: 1, unread: 1)]
-    await business.interactors.sync.receive(.message(.example(1), chat: "1"))
-    #expect(business.web.requests == ["chats"])
-    #expect(business.appState.userData.chats.value?.first?.unreadCount == 1)
-  }
-
-  @Test("ends the session when the server says so")
-  func sessionEnded() async {
-    await business.interactors.sync.receive(.sessionEnded)
-    #expect(business.appState.userData.session == nil)
-    #expect(business.appState.system.sessionHasExpired)
-  }
-
-  @Test("hears nothing without a session")
-  func nobody() async {
-    business.appState.userData.session = nil
-    await business.interactors.sync.receive(.contactsChanged)
-    #expect(business.web.requests == [])
-    #expect(business.appState.userData.contacts == .notRequested)
+    appState.routing.chatsPath = [.chat("1")]
+    await sync().catchUp()
+    #expect(log.calls.contains("messages.open 1"))
   }
 
   @Test("leaves everything as it is before the server knows the session")
   func notReady() async {
-    business.appState.system.isSessionReady = false
-    await business.interactors.sync.catchUp()
-    #expect(business.web.requests == [])
-    #expect(business.appState.userData.chats == .notRequested)
-    #expect(business.appState.userData.contacts == .notRequested)
+    appState.system.isSessionReady = false
+    await sync().catchUp()
+    #expect(log.calls == [])
+  }
+
+  @Test("shows what was known when the app ended, if somebody was signed in")
+  func restores() {
+    appState.userData.session = nil
+    sync().restore()
+    #expect(log.calls == ["session.restore"])
+    log.whenAsked["session.restore"] = { [appState] in appState.userData.session = .ada }
+    sync().restore()
+    #expect(
+      log.calls.dropFirst()
+        == ["session.restore", "contacts.restore", "chats.restore", "messages.restore"])
+  }
+
+  @Test("catches up on a new connection once the session is taken up")
+  func newConnection() async {
+    appState.system.isSessionReady = false
+    log.whenAsked["session.connection online"] = { [appState] in
+      appState.system.isSessionReady = true
+    }
+    await running(sync()) {
+      await news.connection(becomes: .online)
+      #expect(log.calls.first == "session.connection online")
+      #expect(log.calls.contains("chats.load"))
+    }
+  }
+
+  @Test("catches up with nothing on a connection that is there no longer")
+  func oldConnection() async {
+    let clock = ManualClock()
+    await running(sync { try? await clock.sleep(for: 1) }) {
+      await news.connection(becomes: .online)
+      await news.connection(becomes: .offline)
+      #expect(log.calls == ["session.connection online", "session.connection offline"])
+    }
+  }
+
+  @Test(
+    "has what the server tells done by whoever it concerns",
+    arguments: [
+      (ServerNews.message(.example(1), chat: "1"), ["messages.receive 1"]),
+      (.message(.example(1), chat: "new"), ["chats.load", "messages.receive new"]),
+      (.chat(.example("1")), ["chats.receive 1", "messages.reportReads"]),
+      (.contactsChanged, ["contacts.load"]), (.sessionEnded, ["session.expire"]),
+    ])
+  func hears(event: ServerNews, calls: [String]) async {
+    appState.userData.chats = .loaded([.example("1")])
+    await running(sync()) {
+      await news.tell(event)
+      #expect(log.calls == calls)
+    }
+  }
+
+  @Test("hears nothing without a session")
+  func nobody() async {
+    appState.userData.session = nil
+    await running(sync()) {
+      await news.tell(.contactsChanged)
+      #expect(log.calls == [])
+    }
   }
 }

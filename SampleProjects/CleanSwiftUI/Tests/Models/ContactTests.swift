@@ -5,9 +5,9 @@ import Testing
 @Suite("Contacts")
 struct ContactTests {
   @Test(
-    "are found by their name or their handle, ignoring case",
+    "are found by their name or their handle, ignoring case and blanks around",
     arguments: [
-      ("", [Contact.alan, .grace]), ("GRA", [.grace]), ("Tur", [.alan]), ("x", []),
+      ("", [Contact.alan, .grace]), (" GRA ", [.grace]), ("Tur", [.alan]), ("x", []),
     ])
   func search(text: String, found: [Contact]) {
     #expect([Contact.alan, .grace].matching(text) == found)

@@ -6,7 +6,6 @@ import Testing
 @Suite("The system events handler hands on") @MainActor
 struct SystemEventsHandlerTests {
   private let business: Business
-  private let news = FakeNews()
 
   init() async throws {
     await MainActor.settle()
@@ -14,7 +13,7 @@ struct SystemEventsHandlerTests {
   }
 
   private var handler: SystemEventsHandler {
-    SystemEventsHandler(interactors: business.interactors, news: news)
+    SystemEventsHandler(interactors: business.interactors)
   }
 
   /// Follows the news until the test is over.
@@ -47,10 +46,10 @@ struct SystemEventsHandlerTests {
   func connections() async {
     business.appState.routing.chatsPath = [.chat("1")]
     await following {
-      await news.connection(becomes: .online)
+      await business.news.connection(becomes: .online)
       #expect(business.web.requests.first == "resume token-ada")
       #expect(Set(business.web.requests.dropFirst()) == ["chats", "contacts", "messages 1 all"])
-      await news.connection(becomes: .offline)
+      await business.news.connection(becomes: .offline)
       #expect(business.appState.system.connection == .offline)
       #expect(!business.appState.system.isSessionReady)
     }
@@ -60,7 +59,7 @@ struct SystemEventsHandlerTests {
   func notResumed() async {
     business.web.problem = .noConnection
     await following {
-      await news.connection(becomes: .online)
+      await business.news.connection(becomes: .online)
       #expect(business.web.requests == ["resume token-ada"])
     }
   }
@@ -68,7 +67,7 @@ struct SystemEventsHandlerTests {
   @Test("what the server tells")
   func news() async {
     await following {
-      await news.tell(.sessionEnded)
+      await business.news.tell(.sessionEnded)
       #expect(business.appState.userData.session == nil)
     }
   }

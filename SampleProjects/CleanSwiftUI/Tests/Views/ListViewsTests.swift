@@ -1,4 +1,5 @@
 import MessengerHost
+import ScreenKitDeclarative
 import Testing
 
 @testable import CleanSwiftUI
@@ -24,18 +25,33 @@ struct ListViewsTests {
 
   @Test("of what there is at any time, as the search asks for it")
   func found() async throws {
-    let search = FakeSearch()
-    let stage = Stage(ContactsView(), interactors: .idle(contacts: search))
+    let stage = Stage(ContactsView())
     stage.appState.userData.contacts = .loaded([.alan, .grace])
     await stage.settle()
-    try await stage.enter("gra", into: "contacts.search")
-    #expect(search.texts == ["", "gra"])
+    try await stage.enter(" gra", into: "contacts.search")
     #expect(stage.text("contacts.0.name") == "Grace Hopper")
     #expect(!stage.sees("contacts.1") && !stage.sees("contacts.noMatches"))
     stage.appState.userData.contacts = .loaded([.alan])
     await stage.settle()
     #expect(!stage.sees("contacts.0"))
     #expect(stage.text("contacts.noMatches") == "No matches.")
+  }
+
+  @Test("that are searched when the user pauses, and for nothing that is typed over")
+  func pauses() async throws {
+    let clock = ManualClock()
+    let stage = Stage(
+      ContactsView().environment(\.pause) { try await clock.sleep(for: $0) })
+    stage.appState.userData.contacts = .loaded([.alan, .grace])
+    await stage.settle()
+    try await stage.enter("alan", into: "contacts.search")
+    await clock.advance(by: 0.2)
+    try await stage.enter("gra", into: "contacts.search")
+    await clock.advance(by: 0.29)
+    #expect(stage.text("contacts.1.name") == "Grace Hopper")
+    await clock.advance(by: 0.01)
+    #expect(stage.text("contacts.0.name") == "Grace Hopper")
+    #expect(!stage.sees("contacts.1"))
   }
 
   @Test("and show a draft before the last message")
@@ -60,20 +76,4 @@ struct ListViewsTests {
     try await stage.tap("chats.newGroup")
     #expect(stage.appState.routing.chatsPath == [.chat("1"), .newGroup])
   }
-}
-
-/// Searches for each text at once.
-@MainActor
-private final class FakeSearch: ContactsInteractor {
-  private(set) var texts: [String] = []
-
-  func search(for text: String, in search: LoadableSubject<String>) {
-    texts.append(text)
-    search.value = .loaded(text)
-  }
-
-  func restore() {}
-  func load() {}
-  func add(name: String, handle: String, in adding: LoadableSubject<Done>) {}
-  func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) {}
 }

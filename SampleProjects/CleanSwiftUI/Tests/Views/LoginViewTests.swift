@@ -66,9 +66,6 @@ private final class LoginInteractor: SessionInteractor {
     login.value = outcome
   }
 
-  func restore() {}
   func signOut() {}
-  func expire() {}
   func rename(to name: String, in renaming: LoadableSubject<Done>) {}
-  func connectionChanged(to status: ConnectionStatus) {}
 }

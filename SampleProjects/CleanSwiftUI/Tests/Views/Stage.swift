@@ -48,11 +48,11 @@ extension Interactors {
   /// Interactors that do nothing, but for some.
   static func idle(
     session: any SessionInteractor = IdleInteractor(),
-    contacts: any ContactsInteractor = IdleInteractor(),
     sync: any SyncInteractor = IdleInteractor()
   ) -> Interactors {
     Interactors(
-      session: session, contacts: contacts, chats: IdleInteractor(), messages: IdleInteractor(),
-      sync: sync, stickers: IdleInteractor(), settings: IdleInteractor())
+      session: session, contacts: IdleInteractor(), chats: IdleInteractor(),
+      messages: IdleInteractor(), sync: sync, stickers: IdleInteractor(),
+      settings: IdleInteractor())
   }
 }

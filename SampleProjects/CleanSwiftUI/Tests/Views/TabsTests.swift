@@ -44,8 +44,7 @@ struct TabsTests {
   @Test("to somebody who is signed in, or else the login")
   func root() async {
     let stage = Stage(
-      RootView { _ in
-      } login: {
+      RootView {
         Text("login").accessibilityIdentifier("login")
       } tabs: { account in
         Text(account.handle).accessibilityIdentifier("tabs")
@@ -67,6 +66,5 @@ private final class CountingSync: SyncInteractor {
   }
 
   func restore() {}
-  func connectionChanged(to status: ConnectionStatus) {}
-  func receive(_ news: ServerNews) {}
+  func run() {}
 }

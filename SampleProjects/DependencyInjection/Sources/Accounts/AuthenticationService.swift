@@ -1,6 +1,6 @@
 /// Knows who somebody is.
 ///
-/// A class, so that it makes a difference whether two managers share one or have one each.
+/// An object, so that a test can tell whether it is asked for the same one twice.
 @MainActor
 public protocol AuthenticationService: AnyObject {
   /// The user, if the password is theirs.

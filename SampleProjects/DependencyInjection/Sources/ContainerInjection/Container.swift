@@ -15,7 +15,8 @@ public final class Container {
     self.context = context
   }
 
-  /// Lets `make` make what `property` is, and forgets everything made before.
+  /// Has `make` make the instance of `property` from now on. Everything is forgotten that was made
+  /// before, as it may hold the instance that is replaced.
   func replace<Instance>(
     _ property: KeyPath<Container, Instance>, with make: @escaping () -> Instance
   ) {
@@ -23,7 +24,7 @@ public final class Container {
     cached = [:]
   }
 
-  /// What `property` is: kept from earlier, or made now.
+  /// The instance of `property`: kept from earlier, or made now.
   func instance<Instance>(
     of property: KeyPath<Container, Instance>, _ scope: Scope, make: () -> Instance
   ) -> Instance {

@@ -3,7 +3,7 @@
 public final class AppController {
   private let users: any UserManaging
 
-  public init(users: any UserManaging) {
+  init(users: any UserManaging) {
     self.users = users
   }
 

@@ -2,15 +2,15 @@ import Accounts
 
 /// Knows who is signed in.
 @MainActor
-public final class UserManager: UserManaging {
+final class UserManager: UserManaging {
   private let authentication: any AuthenticationService
-  public private(set) var user: User?
+  private(set) var user: User?
 
-  public init(authentication: any AuthenticationService) {
+  init(authentication: any AuthenticationService) {
     self.authentication = authentication
   }
 
-  public func signIn(name: String, password: String) {
+  func signIn(name: String, password: String) {
     user = authentication.user(named: name, password: password)
   }
 }

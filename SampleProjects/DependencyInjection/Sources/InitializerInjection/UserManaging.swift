@@ -2,7 +2,7 @@ import Accounts
 
 /// What the controller needs of a manager: who is signed in.
 @MainActor
-public protocol UserManaging: AnyObject {
+protocol UserManaging: AnyObject {
   var user: User? { get }
   func signIn(name: String, password: String)
 }

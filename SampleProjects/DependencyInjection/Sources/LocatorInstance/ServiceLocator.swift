@@ -10,6 +10,8 @@ public final class ServiceLocator {
   public init() {}
 
   /// Has `make` make the `type`, once, when somebody asks for it; in which order is all the same.
+  ///
+  /// Whoever has the service that was registered before keeps it.
   public func register<Service>(_ type: Service.Type, make: @escaping (ServiceLocator) -> Service) {
     makers[ObjectIdentifier(type)] = make
     services[ObjectIdentifier(type)] = nil

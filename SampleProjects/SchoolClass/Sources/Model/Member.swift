@@ -1,4 +1,5 @@
-/// Somebody who belongs to a class: a student or a teacher.
+/// Somebody who belongs to a class: a student or a teacher, or somebody with nothing but a name, of whom
+/// the screen shows no details.
 ///
 /// An object and no value, because two students may have the same name.
 @MainActor

@@ -1,4 +1,4 @@
-struct RealChatsInteractor: ChatsInteractor {
+struct RealChatsInteractor: ChatsInteractor, SyncedChats {
   let appState: AppState
   let user: UserRequests
   let web: any ChatsWebRepository
@@ -55,6 +55,10 @@ struct RealChatsInteractor: ChatsInteractor {
   }
 
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) async {
+    guard records[chat]?.canBeLeft == true else {
+      leaving.value = .failed(.chatCannotBeLeft)
+      return
+    }
     guard leaving.begin() else { return }
     await user.ask { () async throws(Problem) in
       try await web.leave(chat)

@@ -1,12 +1,8 @@
-struct RealContactsInteractor: ContactsInteractor {
-  /// How long the user has to pause for a search, in seconds.
-  static let pauseBeforeSearch = 0.3
-
+struct RealContactsInteractor: ContactsInteractor, SyncedContacts {
   let appState: AppState
   let user: UserRequests
   let web: any ContactsWebRepository
   let database: any ContactsDBRepository
-  let wait: @MainActor (_ seconds: Double) async throws(CancellationError) -> Void
 
   func restore() {
     guard let contacts = database.contacts() else { return }
@@ -22,15 +18,6 @@ struct RealContactsInteractor: ContactsInteractor {
       case .success(let contacts): show(contacts)
       case .failure(let problem): appState.userData.contacts.failLoading(problem)
       }
-    }
-  }
-
-  func search(for text: String, in search: LoadableSubject<String>) async {
-    do {
-      try await wait(Self.pauseBeforeSearch)
-      search.value = .loaded(text.trimmed)
-    } catch {
-      // Another letter was typed meanwhile, or the screen is gone.
     }
   }
 

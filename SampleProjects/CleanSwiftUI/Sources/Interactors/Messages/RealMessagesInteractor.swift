@@ -1,4 +1,4 @@
-struct RealMessagesInteractor: MessagesInteractor {
+struct RealMessagesInteractor: MessagesInteractor, SyncedMessages {
   let appState: AppState
   let user: UserRequests
   let web: any MessagesWebRepository

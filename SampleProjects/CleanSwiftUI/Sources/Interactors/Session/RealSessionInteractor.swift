@@ -1,4 +1,4 @@
-struct RealSessionInteractor: SessionInteractor {
+struct RealSessionInteractor: SessionInteractor, SyncedSession {
   let appState: AppState
   let user: UserRequests
   let web: any SessionWebRepository

@@ -23,6 +23,10 @@ struct RealStickersInteractor: StickersInteractor {
       purchase.value = .failed(.guestsCannotBuy)
       return
     }
+    guard appState.userData.stickerPacks.value?[id: pack]?.canBeBought == true else {
+      purchase.value = .failed(.packNotForSale)
+      return
+    }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       purchase.value = .failed(.invalidCard)
@@ -39,10 +43,21 @@ struct RealStickersInteractor: StickersInteractor {
       switch result {
       case .success(let receipt):
         appState.userData.receipts[receipt.id] = receipt
+        markOwned(pack)
         leave(pack, for: receipt.id)
         purchase.value = .loaded(Done())
       case .failure(let problem):
         purchase.value = .failed(problem)
+      }
+    }
+  }
+
+  private func markOwned(_ id: StickerPack.ID) {
+    appState.userData.stickerPacks = appState.userData.stickerPacks.map { packs in
+      packs.map { pack in
+        var pack = pack
+        if pack.id == id { pack.isOwned = true }
+        return pack
       }
     }
   }

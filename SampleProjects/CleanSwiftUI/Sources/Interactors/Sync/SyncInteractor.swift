@@ -4,11 +4,8 @@ protocol SyncInteractor: Sendable {
   /// Takes up the session that was there when the app ended, and shows what was known in it.
   func restore()
 
-  /// Takes the session up on a new connection, and then all that the user has missed.
-  func connectionChanged(to status: ConnectionStatus) async
-
-  /// Takes what the server tells without being asked; without a session it is for nobody.
-  func receive(_ news: ServerNews) async
+  /// Follows the connection, and what the server tells by itself, until the task is cancelled.
+  func run() async
 
   /// Loads anew what the user has missed, and sends what has waited.
   ///

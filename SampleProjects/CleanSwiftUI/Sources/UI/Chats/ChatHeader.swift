@@ -13,7 +13,7 @@ struct ChatHeader: DeclarativeView {
   var body: some DeclarativeView {
     HStack {
       NetworkText().accessibilityIdentifier("thread.network")
-      if chat.isGroup {
+      if chat.canBeLeft {
         Button(texts[.leaveGroup]) { appState.routing.question = .leave(chat.id) }
           .accessibilityIdentifier("thread.leave")
       }

@@ -3,11 +3,17 @@ import ScreenKitDeclarative
 
 /// The contacts, and a search among them.
 struct ContactsView: DeclarativeView {
+  /// How long the user has to pause for a search, in seconds.
+  private static let pauseBeforeSearch = 0.3
+
   @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
+  @Environment(\.pause) private var pause
   @Environment(\.texts) private var texts
   @State private var text = ""
-  @State private var search = Loadable<String>.notRequested
+
+  /// What is searched for: the text as it was when the user last paused.
+  @State private var soughtText = ""
 
   var body: some DeclarativeView {
     VStack {
@@ -20,7 +26,7 @@ struct ContactsView: DeclarativeView {
         await interactors.contacts.load()
       }
       if let contacts = appState.userData.contacts.value {
-        let found = contacts.matching(search.value ?? "")
+        let found = contacts.matching(soughtText)
         OptionalText(
           found.isEmpty && !contacts.isEmpty ? texts[.noMatches] : nil,
           identifier: "contacts.noMatches")
@@ -31,7 +37,16 @@ struct ContactsView: DeclarativeView {
       }
     }
     .navigationTitle(texts[.tabContacts])
-    .task(id: text) { await interactors.contacts.search(for: text, in: $search.subject()) }
+    .task(id: text) { await search() }
+  }
+
+  private func search() async {
+    do {
+      try await pause(Self.pauseBeforeSearch)
+      soughtText = text
+    } catch {
+      // Another letter was typed meanwhile, or the screen is gone.
+    }
   }
 
   private func open(_ contact: Contact.ID) {

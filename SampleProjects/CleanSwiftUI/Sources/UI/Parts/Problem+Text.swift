@@ -17,7 +17,8 @@ extension Problem {
     case .handleTaken: .handleTaken
     case .nameTooLong: .nameTooLong
     case .cardDeclined: .cardDeclined
-    case .incompleteGroup, .sessionExpired, .refused: .somethingWentWrong
+    case .packNotForSale, .chatCannotBeLeft, .incompleteGroup, .sessionExpired, .refused:
+      .somethingWentWrong
     }
   }
 

@@ -24,7 +24,7 @@ struct StickersView: DeclarativeView {
   }
 
   private func open(_ id: StickerPack.ID) {
-    guard appState.userData.stickerPacks.value?[id: id]?.isOwned == false else { return }
+    guard appState.userData.stickerPacks.value?[id: id]?.canBeBought == true else { return }
     appState.routing.stickersPath.append(.purchase(id))
   }
 }
