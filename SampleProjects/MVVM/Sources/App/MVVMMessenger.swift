@@ -6,23 +6,24 @@ public final class MVVMMessenger: MessengerApp {
   private let window: Window
   private let services: AppServices
   private let root: RootViewModel
-  private var shown: RootViewModel.Content?
+  private let windowController: WindowController
 
   public init(environment: AppEnvironment) {
     window = environment.window
     services = AppServices(environment)
     root = RootViewModel(sessions: services.sessions)
+    windowController = WindowController(
+      window: window, viewModel: root,
+      screens: MessengerRootScreenFactory(app: services, root: root))
   }
 
   public func start(opening link: String?) {
     link.map(open)
     services.network.follow(services.connection)
-    bind { app in
-      app.window.traitCollection = app.window.traitCollection.preferring(
-        app.services.preferences.preferences)
+    bind(\.services.preferences.preferences) { app, preferences in
+      app.window.traitCollection = app.window.traitCollection.preferring(preferences)
     }
-    bind { app in app.show(app.root.content) }
-    window.makeKeyAndVisible()
+    windowController.showWindow()
   }
 
   public func open(_ link: String) {
@@ -30,30 +31,4 @@ public final class MVVMMessenger: MessengerApp {
   }
 }
 
-extension MVVMMessenger: Observer {
-  /// Shows a content, unless what has changed is only something that its screens have read.
-  private func show(_ content: RootViewModel.Content) {
-    guard content != shown else { return }
-    shown = content
-    switch content {
-    case .login: showLogin()
-    case .tabs(let session): showTabs(of: session)
-    }
-  }
-
-  private func showLogin() {
-    window.rootViewController = LoginViewController(
-      viewModel: LoginViewModel(
-        sessions: services.sessions, network: services.network,
-        preferences: services.preferences))
-  }
-
-  private func showTabs(of session: Session) {
-    let account = Account(session: session, app: services)
-    let main = MainViewModel(
-      conversations: account.services.conversations, preferences: services.preferences)
-    let screens = MessengerScreenFactory(app: services, account: account)
-    window.rootViewController = screens.main(main)
-    root.handLinks(to: main)
-  }
-}
+extension MVVMMessenger: Observer {}

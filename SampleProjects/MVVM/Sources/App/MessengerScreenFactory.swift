@@ -14,11 +14,6 @@ final class MessengerScreenFactory: ScreenFactory {
 
   private var services: AccountServices { account.services }
 
-  /// The tabs, with all that is in them.
-  func main(_ viewModel: MainViewModel) -> ViewController {
-    MainViewController(viewModel: viewModel, screens: self)
-  }
-
   func chats() -> ViewController {
     ChatsViewController(
       viewModel: ChatsViewModel(
@@ -74,16 +69,16 @@ final class MessengerScreenFactory: ScreenFactory {
         preferences: app.preferences))
   }
 
-  func purchase(_ id: String) -> ViewController? {
-    services.stickers.packs.value?.first { $0.id == id }.map { pack in
-      PurchaseViewController(
-        viewModel: PurchaseViewModel(
-          pack: pack, stickers: services.stickers, preferences: app.preferences),
-        screens: self)
-    }
+  func purchase(_ pack: String) -> ViewController {
+    PurchaseViewController(
+      viewModel: PurchaseViewModel(
+        pack, stickers: services.stickers, preferences: app.preferences),
+      screens: self)
   }
 
-  func receipt(_ viewModel: ReceiptViewModel) -> ViewController {
-    ReceiptViewController(viewModel: viewModel)
+  func receipt(_ number: Int) -> ViewController {
+    ReceiptViewController(
+      viewModel: ReceiptViewModel(
+        number, stickers: services.stickers, preferences: app.preferences))
   }
 }

@@ -7,8 +7,8 @@ final class DelegateSpy {
 }
 
 extension DelegateSpy: ChatsViewModelDelegate, ThreadViewModelDelegate, NewGroupViewModelDelegate {
-  func showThread(_ id: String) { steps.append("thread \(id)") }
-  func showNewGroup() { steps.append("new group") }
+  func threadIsChosen(_ id: String) { steps.append("thread \(id)") }
+  func newGroupIsAskedFor() { steps.append("new group") }
   func threadIsGone() { steps.append("thread is gone") }
   func groupIsCreated(_ thread: String) { steps.append("group \(thread)") }
 }
@@ -16,8 +16,9 @@ extension DelegateSpy: ChatsViewModelDelegate, ThreadViewModelDelegate, NewGroup
 extension DelegateSpy: ContactsViewModelDelegate, NewContactViewModelDelegate,
   ContactViewModelDelegate
 {
-  func showContact(_ handle: String) { steps.append("contact \(handle)") }
-  func showNewContact() { steps.append("new contact") }
+  func contactIsChosen(_ handle: String) { steps.append("contact \(handle)") }
+  func newContactIsAskedFor() { steps.append("new contact") }
+  func threadIsOpened(_ id: String) { steps.append("opened \(id)") }
   func contactIsSaved() { steps.append("contact is saved") }
   func contactIsGone() { steps.append("contact is gone") }
 }
@@ -25,9 +26,11 @@ extension DelegateSpy: ContactsViewModelDelegate, NewContactViewModelDelegate,
 extension DelegateSpy: StickersViewModelDelegate, PurchaseViewModelDelegate,
   ReceiptViewModelDelegate
 {
-  func showPurchase(_ pack: String) { steps.append("purchase \(pack)") }
-  func showReceipt(_ receipt: ReceiptViewModel) { steps.append(receipt.number) }
+  func packIsChosen(_ id: String) { steps.append("pack \(id)") }
+  func packIsBought(_ receipt: Int) { steps.append("receipt \(receipt)") }
   func receiptIsRead() { steps.append("receipt is read") }
 }
 
-extension DelegateSpy: MainViewModelDelegate {}
+extension DelegateSpy: MainViewModelDelegate {
+  func linkIsFollowed(to thread: String) { steps.append("link to \(thread)") }
+}

@@ -12,8 +12,8 @@ final class FakeScreenFactory: ScreenFactory {
   func newGroup() -> ViewController { screen("new group") }
   func newContact() -> ViewController { screen("new contact") }
   func contact(_ handle: String) -> ViewController { screen("contact \(handle)") }
-  func purchase(_ pack: String) -> ViewController? { screen("purchase \(pack)") }
-  func receipt(_ viewModel: ReceiptViewModel) -> ViewController { screen(viewModel.number) }
+  func purchase(_ pack: String) -> ViewController { screen("purchase \(pack)") }
+  func receipt(_ number: Int) -> ViewController { screen("receipt \(number)") }
 
   private func screen(_ title: String) -> ViewController {
     let screen = ViewController()

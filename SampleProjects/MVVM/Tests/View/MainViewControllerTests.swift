@@ -9,11 +9,13 @@ struct MainViewControllerTests {
   private let window = Window()
   private let main: MainViewController
   private let viewModel: MainViewModel
+  private let root = RootViewModel(sessions: FakeSessionService(.ada))
   private let conversations = FakeConversationsService(.loaded([Conversation("7", unread: 2)]))
   private let preferences = FakePreferencesService()
 
   init() {
-    viewModel = MainViewModel(conversations: conversations, preferences: preferences)
+    viewModel = MainViewModel(
+      root: root, conversations: conversations, preferences: preferences)
     main = MainViewController(viewModel: viewModel, screens: FakeScreenFactory())
     window.rootViewController = main
     window.makeKeyAndVisible()
@@ -34,7 +36,7 @@ struct MainViewControllerTests {
   @Test func aLinkIsShownAboveTheChatsWhateverIsInFront() async throws {
     try window.tap("tabs.settings")
     main.present(AlertController(title: "Sure?"))
-    viewModel.open(try #require(ThreadLink("messenger://thread/7")))
+    root.open(try #require(ThreadLink("messenger://thread/7")))
     await MainActor.settle()
     #expect(main.presentedViewController == nil)
     #expect(text(of: "navigation.title") == "thread 7")

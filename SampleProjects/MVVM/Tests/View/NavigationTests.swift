@@ -32,12 +32,11 @@ struct NavigationTests {
 
   @Test func aPurchaseGivesWayToItsReceipt() async {
     let viewModel = PurchaseViewModel(
-      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
-      stickers: FakeStickersService(), preferences: preferences)
+      "cats", stickers: FakeStickersService(.loaded([.cats])), preferences: preferences)
     navigation.pushViewController(PurchaseViewController(viewModel: viewModel, screens: screens))
     viewModel.card = "4242 4242 4242 4242"
     await viewModel.buy()
-    #expect(titles == [nil, "Receipt 7"])
+    #expect(titles == [nil, "receipt 7"])
   }
 
   @Test func aScreenGoesBackWhenItsViewModelIsDone() async {

@@ -26,7 +26,7 @@ struct ContactViewModelTests {
 
   @Test func leadsToTheThread() async {
     await viewModel.openThread()
-    #expect(delegate.steps == ["thread new"])
+    #expect(delegate.steps == ["opened new"])
   }
 
   @Test func saysWhyThereIsNoThread() async {

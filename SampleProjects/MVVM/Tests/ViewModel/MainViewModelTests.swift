@@ -7,15 +7,18 @@ import Testing
 struct MainViewModelTests {
   private let conversations = FakeConversationsService()
   private let delegate = DelegateSpy()
+  private let root = RootViewModel(sessions: FakeSessionService(.ada))
   private let viewModel: MainViewModel
 
   init() {
-    viewModel = MainViewModel(conversations: conversations, preferences: FakePreferencesService())
+    viewModel = MainViewModel(
+      root: root, conversations: conversations, preferences: FakePreferencesService())
     viewModel.delegate = delegate
+    viewModel.start()
   }
 
   private func open(_ thread: String) throws {
-    viewModel.open(try #require(ThreadLink("messenger://thread/\(thread)")))
+    root.open(try #require(ThreadLink("messenger://thread/\(thread)")))
   }
 
   @Test func theBadgeCountsAllThreads() {
@@ -31,8 +34,8 @@ struct MainViewModelTests {
     conversations.conversations = .loaded([Conversation("7")])
     try open("7")
     await MainActor.settle()
-    #expect(delegate.steps == ["thread 7"])
-    #expect(viewModel.waitingLink == nil)
+    #expect(delegate.steps == ["link to 7"])
+    #expect(root.waitingLink == nil)
   }
 
   @Test func aLinkWaitsUntilItsThreadIsKnown() async throws {
@@ -43,17 +46,17 @@ struct MainViewModelTests {
     #expect(delegate.steps == [])
     conversations.conversations = .loaded([Conversation("7")])
     await MainActor.settle()
-    #expect(delegate.steps == ["thread 7"])
+    #expect(delegate.steps == ["link to 7"])
   }
 
   @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() async throws {
     conversations.isComplete = false
     try open("7")
     await MainActor.settle()
-    #expect(viewModel.waitingLink != nil)
+    #expect(root.waitingLink != nil)
     conversations.isComplete = true
     await MainActor.settle()
-    #expect(viewModel.waitingLink == nil)
+    #expect(root.waitingLink == nil)
     #expect(delegate.steps == [])
   }
 
@@ -63,15 +66,31 @@ struct MainViewModelTests {
     await MainActor.settle()
     conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
     await MainActor.settle()
-    #expect(delegate.steps == ["thread 7"])
+    #expect(delegate.steps == ["link to 7"])
+  }
+
+  @Test func aLinkWaitsOnWhenTheTabsAreGone() async throws {
+    conversations.isComplete = false
+    try open("7")
+    var other: MainViewModel? = MainViewModel(
+      root: root, conversations: conversations, preferences: FakePreferencesService())
+    weak let released = other
+    other?.start()
+    await MainActor.settle()
+    other = nil
+    await MainActor.settle()
+    #expect(released == nil)
+    #expect(root.waitingLink != nil)
   }
 
   @Test func theNewestLinkTakesThePlaceOfTheOneThatWaits() async throws {
     conversations.isComplete = false
     try open("7")
+    await MainActor.settle()
     try open("8")
+    await MainActor.settle()
     conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
     await MainActor.settle()
-    #expect(delegate.steps == ["thread 8"])
+    #expect(delegate.steps == ["link to 8"])
   }
 }

@@ -4,26 +4,25 @@ import Testing
 
 @Suite @MainActor
 struct PurchaseViewModelTests {
-  private let stickers = FakeStickersService()
+  private let stickers = FakeStickersService(.loaded([.cats, .dogs]))
   private let delegate = DelegateSpy()
   private let viewModel: PurchaseViewModel
 
   init() {
     viewModel = PurchaseViewModel(
-      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), stickers: stickers,
-      preferences: FakePreferencesService())
+      "cats", stickers: stickers, preferences: FakePreferencesService())
     viewModel.delegate = delegate
     viewModel.card = "4242 4242 4242 4242"
   }
 
   @Test func leadsToTheReceipt() async {
     await viewModel.buy()
-    #expect(delegate.steps == ["Receipt 7"])
+    #expect(delegate.steps == ["receipt 7"])
   }
 
   @Test func aReceiptSaysWhatWasPaid() {
     let receipt = ReceiptViewModel(
-      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: FakePreferencesService())
+      7, stickers: stickers, preferences: FakePreferencesService())
     receipt.delegate = delegate
     #expect(receipt.number == "Receipt 7")
     #expect(receipt.amount == "$1.99")
@@ -52,6 +51,23 @@ struct PurchaseViewModelTests {
     stickers.canBuy = false
     #expect(!viewModel.canBuy)
     #expect(viewModel.notAllowedText == "Guests cannot buy stickers.")
+  }
+
+  @Test(arguments: ["dogs", "nothing"])
+  func whatIsOwnedOrUnknownIsNotForSale(id: String) async {
+    let other = PurchaseViewModel(
+      id, stickers: stickers, preferences: FakePreferencesService())
+    other.card = "4242 4242 4242 4242"
+    #expect(!other.canBuy)
+    #expect(other.notAllowedText == nil)
+    await other.buy()
+    #expect(stickers.cards.isEmpty)
+  }
+
+  @Test func aReceiptThatIsNotKnownSaysNothing() {
+    let receipt = ReceiptViewModel(
+      8, stickers: stickers, preferences: FakePreferencesService())
+    #expect([receipt.number, receipt.amount, receipt.card] == ["", "", ""])
   }
 
   @Test(arguments: [(0, "$0.00"), (5, "$0.05"), (199, "$1.99"), (12_300, "$123.00")])

@@ -6,7 +6,6 @@ import Testing
 @Suite @MainActor
 struct RootViewModelTests {
   private let sessions = FakeSessionService()
-  private let conversations = FakeConversationsService()
   private let root: RootViewModel
 
   init() {
@@ -19,10 +18,6 @@ struct RootViewModelTests {
     await MainActor.settle()
   }
 
-  private func makeMain() -> MainViewModel {
-    MainViewModel(conversations: conversations, preferences: FakePreferencesService())
-  }
-
   private func link() throws -> ThreadLink {
     try #require(ThreadLink("messenger://thread/7"))
   }
@@ -30,42 +25,37 @@ struct RootViewModelTests {
   @Test func showsTheLoginUntilThereIsASession() async {
     #expect(root.content == .login)
     await begin(.ada)
-    #expect(root.content == .tabs(.ada))
+    #expect(root.content == .tabs(session: "token"))
     await begin(nil)
     #expect(root.content == .login)
   }
 
   @Test func showsTheTabsAtOnceIfThereIsASession() {
-    #expect(RootViewModel(sessions: FakeSessionService(.ada)).content == .tabs(.ada))
+    #expect(RootViewModel(sessions: FakeSessionService(.ada)).content == .tabs(session: "token"))
   }
 
   @Test func keepsTheTabsOfASessionThatIsRenamed() async {
     await begin(.ada)
     sessions.session?.name = "Countess"
     await MainActor.settle()
-    #expect(root.content == .tabs(.ada))
+    #expect(root.content == .tabs(session: "token"))
   }
 
-  @Test func aLinkWaitsForTheTabs() async throws {
-    conversations.isComplete = false
+  @Test func aLinkWaitsUntilItIsDone() async throws {
     root.open(try link())
     await begin(.ada)
-    let main = makeMain()
-    root.handLinks(to: main)
-    #expect(main.waitingLink == (try link()))
+    #expect(root.waitingLink == (try link()))
+    root.linkIsDone(try #require(ThreadLink("messenger://thread/8")))
+    #expect(root.waitingLink == (try link()))
+    root.linkIsDone(try link())
+    #expect(root.waitingLink == nil)
   }
 
   @Test(arguments: [true, false])
   func aLinkThatWaitsOutlivesASessionOnlyIfThatExpires(hasExpired: Bool) async throws {
-    conversations.isComplete = false
     await begin(.ada)
-    let main = makeMain()
-    root.handLinks(to: main)
     root.open(try link())
-    #expect(main.waitingLink != nil)
     await begin(nil, hasExpired: hasExpired)
-    let next = makeMain()
-    root.handLinks(to: next)
-    #expect((next.waitingLink != nil) == hasExpired)
+    #expect((root.waitingLink != nil) == hasExpired)
   }
 }

@@ -12,10 +12,7 @@ struct StickersViewModelTests {
   init() {
     viewModel = StickersViewModel(stickers: stickers, preferences: preferences)
     viewModel.delegate = delegate
-    stickers.packs = .loaded([
-      StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
-      StickerPack(id: "dogs", name: "Dogs", price: 299, isOwned: true),
-    ])
+    stickers.packs = .loaded([.cats, .dogs])
   }
 
   @Test func showsAPriceOrThatThePackIsOwned() {
@@ -26,7 +23,16 @@ struct StickersViewModelTests {
 
   @Test func leadsToThePurchaseOfAPackThatIsNotOwned() {
     for row in viewModel.rows { viewModel.select(row) }
-    #expect(delegate.steps == ["purchase cats"])
+    #expect(delegate.steps == ["pack cats"])
+  }
+
+  @Test func aPackThatIsOwnedMeanwhileLeadsNowhere() throws {
+    let row = try #require(viewModel.rows.first)
+    stickers.packs = .loaded([
+      StickerPack(id: "cats", name: "Cats", price: 199, isOwned: true)
+    ])
+    viewModel.select(row)
+    #expect(delegate.steps == [])
   }
 
   @Test func speaksTheLanguageOfThePreferences() {

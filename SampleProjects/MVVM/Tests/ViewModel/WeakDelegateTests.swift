@@ -46,11 +46,8 @@ struct WeakDelegateTests {
 
   @Test func noViewModelOfStickersKeepsItsDelegate() {
     let list = StickersViewModel(stickers: stickers, preferences: preferences)
-    let purchase = PurchaseViewModel(
-      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false),
-      stickers: stickers, preferences: preferences)
-    let receipt = ReceiptViewModel(
-      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: preferences)
+    let purchase = PurchaseViewModel("cats", stickers: stickers, preferences: preferences)
+    let receipt = ReceiptViewModel(7, stickers: stickers, preferences: preferences)
     expectRelease { delegate in
       list.delegate = delegate
       purchase.delegate = delegate

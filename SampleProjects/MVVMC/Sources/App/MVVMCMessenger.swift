@@ -17,9 +17,8 @@ public final class MVVMCMessenger: MessengerApp {
   public func start(opening link: String?) {
     link.map(open)
     services.network.follow(services.connection)
-    bind { app in
-      app.window.traitCollection = app.window.traitCollection.preferring(
-        app.services.preferences.preferences)
+    bind(\.services.preferences.preferences) { app, preferences in
+      app.window.traitCollection = app.window.traitCollection.preferring(preferences)
     }
     coordinator.start()
   }

@@ -6,14 +6,16 @@ import ScreenKit
 @MainActor
 final class MessengerScreenFactory: ScreenFactory {
   private let app: AppServices
-  private let account: Account
+  private let services: AccountServices
 
-  init(app: AppServices, account: Account) {
+  /// The handle of who is signed in.
+  private let user: String
+
+  init(app: AppServices, services: AccountServices, user: String) {
     self.app = app
-    self.account = account
+    self.services = services
+    self.user = user
   }
-
-  private var services: AccountServices { account.services }
 
   func tabItems() -> any TabItems {
     MainTabItems(
@@ -49,16 +51,16 @@ final class MessengerScreenFactory: ScreenFactory {
         sessions: app.sessions, profile: services.profile, preferences: app.preferences))
   }
 
-  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> ViewController {
+  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> Screen {
     let threadServices = ThreadServices(
       conversations: services.conversations, histories: services.histories, outbox: services.outbox,
       drafts: services.drafts, network: app.network, preferences: app.preferences)
-    let viewModel = ThreadViewModel(id, user: account.session.handle, services: threadServices)
+    let viewModel = ThreadViewModel(id, user: user, services: threadServices)
     viewModel.delegate = delegate
     return ThreadViewController(viewModel: viewModel)
   }
 
-  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> ViewController {
+  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> Screen {
     let viewModel = NewGroupViewModel(
       contacts: services.contacts, conversations: services.conversations,
       preferences: app.preferences)
@@ -66,13 +68,13 @@ final class MessengerScreenFactory: ScreenFactory {
     return NewGroupViewController(viewModel: viewModel)
   }
 
-  func newContact(_ delegate: any NewContactViewModelDelegate) -> ViewController {
+  func newContact(_ delegate: any NewContactViewModelDelegate) -> Screen {
     let viewModel = NewContactViewModel(contacts: services.contacts, preferences: app.preferences)
     viewModel.delegate = delegate
     return NewContactViewController(viewModel: viewModel)
   }
 
-  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> ViewController {
+  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> Screen {
     let viewModel = ContactViewModel(
       handle, contacts: services.contacts, conversations: services.conversations,
       preferences: app.preferences)
@@ -80,17 +82,16 @@ final class MessengerScreenFactory: ScreenFactory {
     return ContactViewController(viewModel: viewModel)
   }
 
-  func purchase(_ id: String, _ delegate: any PurchaseViewModelDelegate) -> Screen? {
-    services.stickers.packs.value?.first { $0.id == id }.map { pack in
-      let viewModel = PurchaseViewModel(
-        pack: pack, stickers: services.stickers, preferences: app.preferences)
-      viewModel.delegate = delegate
-      return PurchaseViewController(viewModel: viewModel)
-    }
+  func purchase(_ pack: String, _ delegate: any PurchaseViewModelDelegate) -> Screen {
+    let viewModel = PurchaseViewModel(
+      pack, stickers: services.stickers, preferences: app.preferences)
+    viewModel.delegate = delegate
+    return PurchaseViewController(viewModel: viewModel)
   }
 
-  func receipt(_ receipt: Receipt, _ delegate: any ReceiptViewModelDelegate) -> Screen {
-    let viewModel = ReceiptViewModel(receipt, preferences: app.preferences)
+  func receipt(_ number: Int, _ delegate: any ReceiptViewModelDelegate) -> Screen {
+    let viewModel = ReceiptViewModel(
+      number, stickers: services.stickers, preferences: app.preferences)
     viewModel.delegate = delegate
     return ReceiptViewController(viewModel: viewModel)
   }

@@ -5,9 +5,18 @@ import ScreenKit
 protocol AppDependencies: AnyObject {
   var sessions: any SessionService { get }
 
-  /// The screen of the login.
-  func login() -> ViewController
+  /// Makes the screen of the login.
+  var screens: any LoginScreenFactory { get }
 
-  /// What serves the account of a session, from now until it is released.
-  func account(of session: Session) -> MainCoordinator.Dependencies
+  /// Serves the account of a session, from now until `endAccount`.
+  func beginAccount(of session: Session) -> MainCoordinator.Dependencies
+
+  /// Ends what `beginAccount` has begun.
+  func endAccount()
+}
+
+/// Makes the screen of the login, so that coordinators know nothing of what is in it.
+@MainActor
+protocol LoginScreenFactory: AnyObject {
+  func login() -> ViewController
 }

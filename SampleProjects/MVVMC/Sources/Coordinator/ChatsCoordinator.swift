@@ -7,8 +7,6 @@ final class ChatsCoordinator: Coordinator {
 
   private let screens: any ScreenFactory
   private let navigationController: NavigationController
-  private weak var thread: ViewController?
-  private weak var newGroup: ViewController?
 
   init(screens: any ScreenFactory, navigationController: NavigationController) {
     self.screens = screens
@@ -21,28 +19,28 @@ final class ChatsCoordinator: Coordinator {
 
   /// Shows a thread above the list, in the place of whatever is there.
   func showThread(_ id: String) {
-    let screen = screens.thread(id, self)
-    thread = screen
-    navigationController.setViewControllers(
-      navigationController.viewControllers.prefix(1) + [screen])
+    let thread = ThreadCoordinator(
+      id, screens: screens, navigationController: navigationController)
+    thread.delegate = self
+    begin(thread)
   }
 }
 
 extension ChatsCoordinator: ChatsViewModelDelegate {
-  func showNewGroup() {
-    let screen = screens.newGroup(self)
-    newGroup = screen
-    navigationController.pushViewController(screen)
+  func threadIsChosen(_ id: String) {
+    showThread(id)
+  }
+
+  func newGroupIsAskedFor() {
+    let newGroup = NewGroupCoordinator(
+      screens: screens, navigationController: navigationController)
+    newGroup.delegate = self
+    begin(newGroup)
   }
 }
 
-extension ChatsCoordinator: NewGroupViewModelDelegate, ThreadViewModelDelegate {
+extension ChatsCoordinator: NewGroupCoordinatorDelegate {
   func groupIsCreated(_ thread: String) {
-    // Who has left the screen meanwhile is not led away from where they are.
-    if newGroup != nil { showThread(thread) }
-  }
-
-  func threadIsGone() {
-    thread?.leave()
+    showThread(thread)
   }
 }

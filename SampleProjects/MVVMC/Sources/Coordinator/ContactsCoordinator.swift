@@ -10,8 +10,6 @@ final class ContactsCoordinator: Coordinator {
 
   private let screens: any ScreenFactory
   private let navigationController: NavigationController
-  private weak var contact: ViewController?
-  private weak var newContact: ViewController?
 
   init(screens: any ScreenFactory, navigationController: NavigationController) {
     self.screens = screens
@@ -24,30 +22,23 @@ final class ContactsCoordinator: Coordinator {
 }
 
 extension ContactsCoordinator: ContactsViewModelDelegate {
-  func showContact(_ handle: String) {
-    let screen = screens.contact(handle, self)
-    contact = screen
-    navigationController.pushViewController(screen)
+  func contactIsChosen(_ handle: String) {
+    let contact = ContactCoordinator(
+      of: handle, screens: screens, navigationController: navigationController)
+    contact.delegate = self
+    begin(contact)
   }
 
-  func showNewContact() {
-    let screen = screens.newContact(self)
-    newContact = screen
-    navigationController.pushViewController(screen)
+  func newContactIsAskedFor() {
+    let newContact = NewContactCoordinator(
+      screens: screens, navigationController: navigationController)
+    newContact.delegate = self
+    begin(newContact)
   }
 }
 
-extension ContactsCoordinator: ContactViewModelDelegate, NewContactViewModelDelegate {
-  func showThread(_ id: String) {
-    // Who has left the screen meanwhile is not led away from where they are.
-    if contact != nil { delegate?.showThread(id) }
-  }
-
-  func contactIsGone() {
-    contact?.leave()
-  }
-
-  func contactIsSaved() {
-    newContact?.leave()
+extension ContactsCoordinator: ContactCoordinatorDelegate {
+  func threadIsOpened(_ id: String) {
+    delegate?.threadIsOpened(id)
   }
 }

@@ -20,3 +20,16 @@ extension Coordinator {
     childCoordinators.removeAll { $0 === child }
   }
 }
+
+/// Who has begun a flow, and lets go of it.
+@MainActor
+protocol CoordinatorDelegate: AnyObject {
+  /// The user has left the last screen of the flow, whichever way.
+  func flowHasEnded(_ flow: any Coordinator)
+}
+
+extension CoordinatorDelegate where Self: Coordinator {
+  func flowHasEnded(_ flow: any Coordinator) {
+    end(flow)
+  }
+}

@@ -1,5 +1,12 @@
 import ScreenKit
 
+/// Who hands deep links to the tabs.
+@MainActor
+protocol MainCoordinatorDelegate: AnyObject {
+  /// A link leads nowhere any more, because it has been followed or there is no such thread.
+  func linkIsDone(_ link: ThreadLink)
+}
+
 /// Leads through the tabs of who is signed in.
 @MainActor
 final class MainCoordinator: Coordinator {
@@ -11,8 +18,7 @@ final class MainCoordinator: Coordinator {
 
   var childCoordinators: [any Coordinator] = []
 
-  /// The deep link that cannot be followed yet.
-  private(set) var waitingLink: ThreadLink?
+  weak var delegate: (any MainCoordinatorDelegate)?
 
   private let window: Window
   private let dependencies: Dependencies
@@ -20,7 +26,7 @@ final class MainCoordinator: Coordinator {
   private let items: any TabItems
   private let chats: ChatsCoordinator
   private let chatsStack = NavigationController()
-  private let tasks = TaskBag()
+  private var tasks = TaskBag()
 
   init(window: Window, dependencies: Dependencies) {
     self.window = window
@@ -49,7 +55,12 @@ final class MainCoordinator: Coordinator {
 }
 
 extension MainCoordinator: ContactsCoordinatorDelegate {
-  func showThread(_ id: String) {
+  func threadIsOpened(_ id: String) {
+    showThread(id)
+  }
+
+  /// Shows a thread above the list of chats, whatever is in front.
+  private func showThread(_ id: String) {
     if tabs.presentedViewController != nil { tabs.dismiss() }
     chats.showThread(id)
     tabs.selectedIndex = 0
@@ -59,20 +70,18 @@ extension MainCoordinator: ContactsCoordinatorDelegate {
 // MARK: - Deep links
 
 extension MainCoordinator {
-  /// Follows a deep link, as soon as its thread is known.
+  /// Follows a deep link as soon as its thread is known, or gives it up if there is no such thread.
   func open(_ link: ThreadLink) {
-    waitingLink = link
+    // A newer link takes the place of one that waits.
+    tasks = TaskBag()
     tasks.run { [weak self, dependencies] in
       let isKnown = await dependencies.conversations.contains(link.conversation)
-      self?.follow(link, isKnown: isKnown)
+      if !Task.isCancelled { self?.end(link, isKnown: isKnown) }
     }
   }
 
-  /// Follows the link, or gives it up if there is no such thread.
-  private func follow(_ link: ThreadLink, isKnown: Bool) {
-    // A newer link takes the place of one that waits.
-    guard waitingLink == link else { return }
-    waitingLink = nil
+  private func end(_ link: ThreadLink, isKnown: Bool) {
     if isKnown { showThread(link.conversation) }
+    delegate?.linkIsDone(link)
   }
 }

@@ -1,17 +1,10 @@
 import ScreenKit
 
-/// Who has begun a purchase, and lets go of it.
-@MainActor
-protocol PurchaseCoordinatorDelegate: AnyObject {
-  /// The user has left the last screen of the purchase, whichever way.
-  func purchaseHasEnded(_ purchase: PurchaseCoordinator)
-}
-
 /// Leads from the purchase of a sticker pack to its receipt, and back to the packs.
 @MainActor
 final class PurchaseCoordinator: Coordinator {
   var childCoordinators: [any Coordinator] = []
-  weak var delegate: (any PurchaseCoordinatorDelegate)?
+  weak var delegate: (any CoordinatorDelegate)?
 
   private let screens: any ScreenFactory
   private let navigationController: NavigationController
@@ -25,7 +18,7 @@ final class PurchaseCoordinator: Coordinator {
   }
 
   func start() {
-    guard let purchase = screens.purchase(pack, self) else { return end() }
+    let purchase = screens.purchase(pack, self)
     follow(purchase)
     navigationController.pushViewController(purchase)
   }
@@ -38,12 +31,12 @@ final class PurchaseCoordinator: Coordinator {
   }
 
   private func end() {
-    delegate?.purchaseHasEnded(self)
+    delegate?.flowHasEnded(self)
   }
 }
 
 extension PurchaseCoordinator: PurchaseViewModelDelegate, ReceiptViewModelDelegate {
-  func showReceipt(_ receipt: Receipt) {
+  func packIsBought(_ receipt: Int) {
     guard let purchase = screen else { return }
     let next = screens.receipt(receipt, self)
     follow(next)

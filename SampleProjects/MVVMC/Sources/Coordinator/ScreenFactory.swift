@@ -13,13 +13,13 @@ protocol ScreenFactory: AnyObject {
   func stickers(_ delegate: any StickersViewModelDelegate) -> ViewController
   func settings() -> ViewController
 
-  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> ViewController
-  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> ViewController
-  func newContact(_ delegate: any NewContactViewModelDelegate) -> ViewController
-  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> ViewController
+  // Screens that tell when they are gone, because flows end with them.
+  func thread(_ id: String, _ delegate: any ThreadViewModelDelegate) -> Screen
+  func newGroup(_ delegate: any NewGroupViewModelDelegate) -> Screen
+  func newContact(_ delegate: any NewContactViewModelDelegate) -> Screen
+  func contact(_ handle: String, _ delegate: any ContactViewModelDelegate) -> Screen
+  func purchase(_ pack: String, _ delegate: any PurchaseViewModelDelegate) -> Screen
 
-  /// The screen that sells a sticker pack; `nil` if there is none with this identifier.
-  func purchase(_ pack: String, _ delegate: any PurchaseViewModelDelegate) -> Screen?
-
-  func receipt(_ receipt: Receipt, _ delegate: any ReceiptViewModelDelegate) -> Screen
+  /// - Parameter number: That of the receipt.
+  func receipt(_ number: Int, _ delegate: any ReceiptViewModelDelegate) -> Screen
 }

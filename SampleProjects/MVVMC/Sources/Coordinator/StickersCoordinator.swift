@@ -18,15 +18,11 @@ final class StickersCoordinator: Coordinator {
   }
 }
 
-extension StickersCoordinator: StickersViewModelDelegate, PurchaseCoordinatorDelegate {
-  func showPurchase(_ pack: String) {
+extension StickersCoordinator: StickersViewModelDelegate, CoordinatorDelegate {
+  func packIsChosen(_ id: String) {
     let purchase = PurchaseCoordinator(
-      of: pack, screens: screens, navigationController: navigationController)
+      of: id, screens: screens, navigationController: navigationController)
     purchase.delegate = self
     begin(purchase)
-  }
-
-  func purchaseHasEnded(_ purchase: PurchaseCoordinator) {
-    end(purchase)
   }
 }

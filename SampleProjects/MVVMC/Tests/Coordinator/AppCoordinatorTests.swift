@@ -47,6 +47,14 @@ struct AppCoordinatorTests {
     #expect(window.rootViewController === dependencies.loginScreen)
   }
 
+  @Test func anAccountIsServedUntilItsSessionEnds() async {
+    #expect(dependencies.served == [])
+    await begin(.ada)
+    #expect(dependencies.served == ["token"])
+    await begin(nil)
+    #expect(dependencies.served == [])
+  }
+
   @Test func keepsTheFlowsOfASessionThatIsRenamed() async {
     await begin(.ada)
     let main = app.childCoordinators.first
@@ -60,6 +68,17 @@ struct AppCoordinatorTests {
     try open("7")
     await begin(.ada)
     #expect(title == "thread 7")
+  }
+
+  @Test func aLinkIsFollowedOnce() async throws {
+    dependencies.conversations.conversations = .loaded([Conversation("7")])
+    await begin(.ada)
+    try open("7")
+    await MainActor.settle()
+    #expect(title == "thread 7")
+    await begin(nil, hasExpired: true)
+    await begin(.ada)
+    #expect(title == "chats")
   }
 
   @Test(arguments: [(true, "thread 7"), (false, "chats")])

@@ -7,16 +7,16 @@ import Testing
 struct ContactsCoordinatorTests {
   private final class Delegate: ContactsCoordinatorDelegate {
     var threads: [String] = []
-    func showThread(_ id: String) { threads.append(id) }
+    func threadIsOpened(_ id: String) { threads.append(id) }
   }
 
   private let navigationController = NavigationController()
+  private let screens = FakeScreenFactory()
   private let delegate = Delegate()
   private let contacts: ContactsCoordinator
 
   init() {
-    contacts = ContactsCoordinator(
-      screens: FakeScreenFactory(), navigationController: navigationController)
+    contacts = ContactsCoordinator(screens: screens, navigationController: navigationController)
     contacts.delegate = delegate
     contacts.start()
   }
@@ -24,30 +24,45 @@ struct ContactsCoordinatorTests {
   private var titles: [String?] { navigationController.viewControllers.map(\.title) }
 
   @Test func theListIsShownWhenTheContactIsGone() {
-    contacts.showContact("grace")
+    contacts.contactIsChosen("grace")
     #expect(titles == ["contacts", "contact grace"])
-    contacts.contactIsGone()
+    screens.contactDelegate?.contactIsGone()
     #expect(titles == ["contacts"])
+    #expect(contacts.childCoordinators.isEmpty)
   }
 
   @Test func theListIsShownWhenTheNewContactIsSaved() {
-    contacts.showNewContact()
+    contacts.newContactIsAskedFor()
     #expect(titles == ["contacts", "new contact"])
-    contacts.contactIsSaved()
+    screens.newContactDelegate?.contactIsSaved()
     #expect(titles == ["contacts"])
+    #expect(contacts.childCoordinators.isEmpty)
   }
 
   @Test func leavesItToItsDelegateWhereThreadsAreShown() {
-    contacts.showContact("grace")
-    contacts.showThread("1")
+    contacts.contactIsChosen("grace")
+    screens.contactDelegate?.threadIsOpened("1")
     #expect(delegate.threads == ["1"])
     #expect(titles == ["contacts", "contact grace"])
   }
 
-  @Test func whoHasLeftTheContactStaysWhereTheyAre() {
-    contacts.showContact("grace")
+  @Test func aContactThatWasLeftDoesNotLeadAwayFromTheNext() {
+    contacts.contactIsChosen("grace")
+    weak let first = screens.contactDelegate
     navigationController.popViewController()
-    contacts.showThread("1")
+    contacts.contactIsChosen("turing")
+    first?.threadIsOpened("1")
+    first?.contactIsGone()
     #expect(delegate.threads == [])
+    #expect(titles == ["contacts", "contact turing"])
+  }
+
+  @Test func aFormThatWasLeftDoesNotCloseTheNext() {
+    contacts.newContactIsAskedFor()
+    weak let first = screens.newContactDelegate
+    navigationController.popViewController()
+    contacts.newContactIsAskedFor()
+    first?.contactIsSaved()
+    #expect(titles == ["contacts", "new contact"])
   }
 }

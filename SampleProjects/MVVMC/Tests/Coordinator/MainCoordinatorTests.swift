@@ -7,7 +7,13 @@ import Testing
 /// What coordinators are for: the way through the app, tested without a screen of it.
 @Suite @MainActor
 struct MainCoordinatorTests {
+  private final class Delegate: MainCoordinatorDelegate {
+    var links: [String] = []
+    func linkIsDone(_ link: ThreadLink) { links.append(link.conversation) }
+  }
+
   private let window = Window()
+  private let delegate = Delegate()
   private let conversations = FakeConversationsService()
   private let main: MainCoordinator
   private let tabs: TabBarController
@@ -17,6 +23,7 @@ struct MainCoordinatorTests {
       window: window,
       dependencies: MainCoordinator.Dependencies(
         screens: FakeScreenFactory(), conversations: conversations))
+    main.delegate = delegate
     main.start()
     window.makeKeyAndVisible()
     tabs = try #require(window.rootViewController as? TabBarController)
@@ -46,15 +53,15 @@ struct MainCoordinatorTests {
 
   @Test func aThreadIsShownAboveTheChatsFromAnyTab() {
     tabs.selectedIndex = 3
-    main.showThread("1")
-    main.showThread("2")
+    main.threadIsOpened("1")
+    main.threadIsOpened("2")
     #expect(tabs.selectedIndex == 0)
     #expect(titles == ["chats", "thread 2"])
   }
 
   @Test func aThreadTakesAwayTheQuestionInFrontOfIt() {
     tabs.present(AlertController(title: "Sure?"))
-    main.showThread("1")
+    main.threadIsOpened("1")
     #expect(tabs.presentedViewController == nil)
   }
 
@@ -63,10 +70,11 @@ struct MainCoordinatorTests {
     try open("7")
     await MainActor.settle()
     #expect(titles == ["chats"])
+    #expect(delegate.links == [])
     conversations.conversations = .loaded([Conversation("7")])
     await MainActor.settle()
     #expect(titles == ["chats", "thread 7"])
-    #expect(main.waitingLink == nil)
+    #expect(delegate.links == ["7"])
   }
 
   @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() async throws {
@@ -75,15 +83,25 @@ struct MainCoordinatorTests {
     await MainActor.settle()
     conversations.isComplete = true
     await MainActor.settle()
-    #expect(main.waitingLink == nil)
+    #expect(delegate.links == ["7"])
     #expect(titles == ["chats"])
+  }
+
+  @Test func theNewestLinkTakesThePlaceOfTheOneThatWaits() async throws {
+    conversations.isComplete = false
+    try open("7")
+    try open("8")
+    conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
+    await MainActor.settle()
+    #expect(titles == ["chats", "thread 8"])
+    #expect(delegate.links == ["8"])
   }
 
   @Test func aLinkIsFollowedOnce() async throws {
     conversations.conversations = .loaded([Conversation("7")])
     try open("7")
     await MainActor.settle()
-    chats?.showNewGroup()
+    chats?.newGroupIsAskedFor()
     conversations.conversations = .loaded([Conversation("7"), Conversation("8")])
     await MainActor.settle()
     #expect(titles == ["chats", "thread 7", "new group"])

@@ -21,7 +21,7 @@ struct PurchaseCoordinatorTests {
   }
 
   @Test func isReleasedWhenTheUserGoesBack() {
-    stickers.showPurchase("cats")
+    stickers.packIsChosen("cats")
     #expect(titles == ["stickers", "purchase cats"])
     weak var child: PurchaseCoordinator?
     child = purchase
@@ -32,10 +32,10 @@ struct PurchaseCoordinatorTests {
   }
 
   @Test func goesOnToItsReceiptAndEndsWithIt() {
-    stickers.showPurchase("cats")
+    stickers.packIsChosen("cats")
     weak var child: PurchaseCoordinator?
     child = purchase
-    child?.showReceipt(Receipt(number: 7, amount: 199, cardEnding: "4242"))
+    child?.packIsBought(7)
     #expect(titles == ["stickers", "receipt 7"])
     #expect(child != nil)
     child?.receiptIsRead()
@@ -43,23 +43,26 @@ struct PurchaseCoordinatorTests {
     #expect(child == nil)
   }
 
-  @Test func endsAtOnceIfThereIsNothingToSell() {
-    stickers.showPurchase("nothing")
-    #expect(titles == ["stickers"])
-    #expect(stickers.childCoordinators.isEmpty)
+  @Test func aLateAnswerDoesNotLeadAwayFromTheNextPurchase() throws {
+    stickers.packIsChosen("cats")
+    let first = try #require(purchase)
+    navigationController.popViewController()
+    stickers.packIsChosen("dogs")
+    first.packIsBought(7)
+    #expect(titles == ["stickers", "purchase dogs"])
   }
 
   @Test func tellsItsDelegateOnceThatItHasEnded() throws {
-    final class Delegate: PurchaseCoordinatorDelegate {
+    final class Delegate: CoordinatorDelegate {
       var ended = 0
-      func purchaseHasEnded(_ purchase: PurchaseCoordinator) { ended += 1 }
+      func flowHasEnded(_ flow: any Coordinator) { ended += 1 }
     }
     let delegate = Delegate()
     let purchase = PurchaseCoordinator(
       of: "cats", screens: FakeScreenFactory(), navigationController: navigationController)
     purchase.delegate = delegate
     purchase.start()
-    purchase.showReceipt(Receipt(number: 7, amount: 199, cardEnding: "4242"))
+    purchase.packIsBought(7)
     #expect(delegate.ended == 0)
     purchase.receiptIsRead()
     #expect(delegate.ended == 1)

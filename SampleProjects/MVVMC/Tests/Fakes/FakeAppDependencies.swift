@@ -10,9 +10,22 @@ final class FakeAppDependencies: AppDependencies {
 
   var sessions: any SessionService { fakeSessions }
 
-  func login() -> ViewController { loginScreen }
+  /// The tokens of the sessions whose accounts are served.
+  private(set) var served: [String] = []
 
-  func account(of session: Session) -> MainCoordinator.Dependencies {
-    MainCoordinator.Dependencies(screens: FakeScreenFactory(), conversations: conversations)
+  var screens: any LoginScreenFactory { self }
+
+  func beginAccount(of session: Session) -> MainCoordinator.Dependencies {
+    served.append(session.token)
+    return MainCoordinator.Dependencies(
+      screens: FakeScreenFactory(), conversations: conversations)
   }
+
+  func endAccount() {
+    served.removeLast()
+  }
+}
+
+extension FakeAppDependencies: LoginScreenFactory {
+  func login() -> ViewController { loginScreen }
 }

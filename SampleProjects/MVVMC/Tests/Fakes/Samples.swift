@@ -10,6 +10,11 @@ extension Contact {
   static let alan = Contact(name: "alan", handle: "turing")
 }
 
+extension StickerPack {
+  static let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
+  static let dogs = StickerPack(id: "dogs", name: "Dogs", price: 299, isOwned: true)
+}
+
 extension Message {
   /// A message that says its number.
   init(_ number: Int, from sender: String = "grace") {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVMC
 
-/// What a view is bound by: all that is left to test of most views.
+/// What a view is bound by.
 @Suite @MainActor
 struct BindingTests {
   @Observable
@@ -41,6 +41,25 @@ struct BindingTests {
     source.other = "c"
     await MainActor.settle()
     #expect(target.texts == ["a"])
+  }
+
+  @Test func whatIsReadToApplyAValueIsNotObserved() async {
+    final class Parts: Observer {
+      let source: Source
+      var texts: [String] = []
+
+      init(_ source: Source) {
+        self.source = source
+        bind(\.source.text) { parts, text in parts.texts.append(text + parts.source.other) }
+      }
+    }
+    let parts = Parts(source)
+    source.other = "c"
+    await MainActor.settle()
+    #expect(parts.texts == ["ab"])
+    source.text = "d"
+    await MainActor.settle()
+    #expect(parts.texts == ["ab", "dc"])
   }
 
   @Test func doesNotKeepWhoIsBoundAlive() async {

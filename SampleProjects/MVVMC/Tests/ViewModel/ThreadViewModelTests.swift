@@ -50,6 +50,24 @@ struct ThreadViewModelTests {
     #expect(viewModel.rows.map(\.status) == ["Failed"])
   }
 
+  @Test func onlyARowAtTheEndIsNews() {
+    histories.history = .loaded(History([Message(2)]))
+    let newest = viewModel.newestRow
+    #expect(newest == viewModel.rows.last?.id)
+    histories.history = .loaded(History([Message(1), Message(2)]))
+    #expect(viewModel.newestRow == newest)
+    histories.history = .loaded(History([Message(1), Message(2), Message(3)]))
+    #expect(viewModel.newestRow != newest)
+  }
+
+  @Test func aMessageThatIsSentIsNoNewsAgain() {
+    outbox.add("Hello", to: "1")
+    let newest = viewModel.newestRow
+    histories.history = .loaded(History([Message(1, from: "ada")]))
+    outbox.messages = []
+    #expect(viewModel.newestRow == newest)
+  }
+
   @Test func sendsWithoutBlanksAndEmptiesTheField() {
     viewModel.input = " Hello \n"
     viewModel.send()

@@ -41,11 +41,11 @@ final class ChatsViewController: ViewController {
 }
 
 extension ChatsViewController: ChatsViewModelDelegate {
-  func showThread(_ id: String) {
+  func threadIsChosen(_ id: String) {
     navigationController?.pushViewController(screens.thread(id))
   }
 
-  func showNewGroup() {
+  func newGroupIsAskedFor() {
     navigationController?.pushViewController(screens.newGroup())
   }
 }

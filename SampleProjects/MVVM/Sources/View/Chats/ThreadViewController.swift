@@ -61,7 +61,9 @@ extension ThreadViewController {
     bind { screen in screen.leaveButton.isHidden = !screen.viewModel.isGroup }
     bind { screen in screen.olderButton.isHidden = !screen.viewModel.hasOlder }
     bind { screen in screen.sendButton.isEnabled = screen.viewModel.canSend }
-    bind { screen in screen.messages.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.messages.show(screen.viewModel.rows, newest: screen.viewModel.newestRow)
+    }
     bind { screen in screen.statusView.show(screen.viewModel.status) }
   }
 

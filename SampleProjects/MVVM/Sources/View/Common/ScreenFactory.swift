@@ -13,9 +13,8 @@ protocol ScreenFactory: AnyObject {
   func newGroup() -> ViewController
   func newContact() -> ViewController
   func contact(_ handle: String) -> ViewController
+  func purchase(_ pack: String) -> ViewController
 
-  /// The screen that sells a sticker pack; `nil` if there is none with this identifier.
-  func purchase(_ pack: String) -> ViewController?
-
-  func receipt(_ viewModel: ReceiptViewModel) -> ViewController
+  /// - Parameter number: That of the receipt.
+  func receipt(_ number: Int) -> ViewController
 }

@@ -54,7 +54,7 @@ final class ContactViewController: ViewController {
 }
 
 extension ContactViewController: ContactViewModelDelegate {
-  func showThread(_ id: String) {
+  func threadIsOpened(_ id: String) {
     threadContainer?.showThread(id)
   }
 

@@ -50,11 +50,11 @@ final class ContactsViewController: ViewController {
 }
 
 extension ContactsViewController: ContactsViewModelDelegate {
-  func showContact(_ handle: String) {
+  func contactIsChosen(_ handle: String) {
     navigationController?.pushViewController(screens.contact(handle))
   }
 
-  func showNewContact() {
+  func newContactIsAskedFor() {
     navigationController?.pushViewController(screens.newContact())
   }
 }

@@ -2,6 +2,7 @@ import ScreenKit
 
 /// Shows the tabs, each a navigation stack of its own.
 final class MainViewController: ViewController {
+  private let viewModel: MainViewModel
   private let screens: any ScreenFactory
   private let items: MainTabItems
 
@@ -9,6 +10,7 @@ final class MainViewController: ViewController {
   private let chats: NavigationController
 
   init(viewModel: MainViewModel, screens: any ScreenFactory) {
+    self.viewModel = viewModel
     self.screens = screens
     items = MainTabItems(viewModel: viewModel)
     chats = NavigationController(rootViewController: screens.chats())
@@ -29,9 +31,20 @@ final class MainViewController: ViewController {
     view = StackView(arrangedSubviews: [tabs.view])
     tabs.didMove(toParent: self)
   }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.start()
+  }
 }
 
-extension MainViewController: MainViewModelDelegate, ThreadContainer {
+extension MainViewController: MainViewModelDelegate {
+  func linkIsFollowed(to thread: String) {
+    showThread(thread)
+  }
+}
+
+extension MainViewController: ThreadContainer {
   func showThread(_ id: String) {
     dismiss()
     chats.setViewControllers(chats.viewControllers.prefix(1) + [screens.thread(id)])

@@ -28,8 +28,10 @@ final class PurchaseViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = viewModel.title
-    priceLabel.text = viewModel.price
+    bind { screen in
+      screen.title = screen.viewModel.title
+      screen.priceLabel.text = screen.viewModel.price
+    }
     bind(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in
@@ -56,7 +58,7 @@ final class PurchaseViewController: ViewController {
 }
 
 extension PurchaseViewController: PurchaseViewModelDelegate {
-  func showReceipt(_ receipt: ReceiptViewModel) {
+  func packIsBought(_ receipt: Int) {
     giveWay(to: screens.receipt(receipt))
   }
 }

@@ -39,8 +39,7 @@ final class StickersViewController: ViewController {
 }
 
 extension StickersViewController: StickersViewModelDelegate {
-  func showPurchase(_ pack: String) {
-    guard let purchase = screens.purchase(pack) else { return }
-    navigationController?.pushViewController(purchase)
+  func packIsChosen(_ id: String) {
+    navigationController?.pushViewController(screens.purchase(id))
   }
 }

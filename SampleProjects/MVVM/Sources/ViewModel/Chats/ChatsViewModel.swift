@@ -36,12 +36,12 @@ final class ChatsViewModel {
 
   /// Leads to a thread.
   func select(_ row: ChatRow) {
-    delegate?.showThread(row.id)
+    delegate?.threadIsChosen(row.id)
   }
 
   /// Leads to the screen for a new group.
   func beginGroup() {
-    delegate?.showNewGroup()
+    delegate?.newGroupIsAskedFor()
   }
 
   private func row(for conversation: Conversation) -> ChatRow {

@@ -1,6 +1,6 @@
 /// Where the list of threads leads.
 @MainActor
 protocol ChatsViewModelDelegate: AnyObject {
-  func showThread(_ id: String)
-  func showNewGroup()
+  func threadIsChosen(_ id: String)
+  func newGroupIsAskedFor()
 }

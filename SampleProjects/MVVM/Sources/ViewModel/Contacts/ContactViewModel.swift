@@ -51,7 +51,7 @@ final class ContactViewModel {
   func openThread() async {
     await attempt { [self] () throws(ServiceError) in
       let thread = try await conversations.open(with: id)
-      delegate?.showThread(thread)
+      delegate?.threadIsOpened(thread)
     }
   }
 

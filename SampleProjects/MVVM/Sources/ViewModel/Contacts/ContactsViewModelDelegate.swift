@@ -1,6 +1,6 @@
 /// Where the list of contacts leads.
 @MainActor
 protocol ContactsViewModelDelegate: AnyObject {
-  func showContact(_ handle: String)
-  func showNewContact()
+  func contactIsChosen(_ handle: String)
+  func newContactIsAskedFor()
 }

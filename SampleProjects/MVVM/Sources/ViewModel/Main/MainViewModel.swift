@@ -1,21 +1,23 @@
 import MessengerTexts
 import Observation
 
-/// The state of the tabs, and the deep links that lead into them.
+/// The state of the tabs, which follow the deep links that wait in the root's.
 @MainActor
 @Observable
 final class MainViewModel {
   /// Who is told where a link leads.
   @ObservationIgnored weak var delegate: (any MainViewModelDelegate)?
 
-  /// The link that cannot be followed yet.
-  @ObservationIgnored private(set) var waitingLink: ThreadLink?
-
+  @ObservationIgnored private let root: RootViewModel
   @ObservationIgnored private let conversations: any ConversationsService
   @ObservationIgnored private let preferences: any PreferencesService
-  @ObservationIgnored private let tasks = TaskBag()
+  @ObservationIgnored private var tasks = TaskBag()
 
-  init(conversations: any ConversationsService, preferences: any PreferencesService) {
+  init(
+    root: RootViewModel, conversations: any ConversationsService,
+    preferences: any PreferencesService
+  ) {
+    self.root = root
     self.conversations = conversations
     self.preferences = preferences
   }
@@ -28,20 +30,26 @@ final class MainViewModel {
     return count == 0 ? nil : "\(count)"
   }
 
-  /// Leads to the thread of a link, as soon as it is known.
-  func open(_ link: ThreadLink) {
-    waitingLink = link
+  /// Follows links as long as this lives.
+  func start() {
+    bind(\.root.waitingLink) { main, link in main.follow(link) }
+  }
+
+  /// Leads to the thread of a link as soon as it is known, or gives the link up if there is none.
+  private func follow(_ link: ThreadLink?) {
+    // A newer link takes the place of one that waits.
+    tasks = TaskBag()
+    guard let link else { return }
     tasks.run { [weak self, conversations] in
       let isKnown = await conversations.contains(link.conversation)
-      self?.follow(link, isKnown: isKnown)
+      if !Task.isCancelled { self?.end(link, isKnown: isKnown) }
     }
   }
 
-  /// Follows the link, or gives it up if there is no such thread.
-  private func follow(_ link: ThreadLink, isKnown: Bool) {
-    // A newer link takes the place of one that waits.
-    guard waitingLink == link else { return }
-    waitingLink = nil
-    if isKnown { delegate?.showThread(link.conversation) }
+  private func end(_ link: ThreadLink, isKnown: Bool) {
+    root.linkIsDone(link)
+    if isKnown { delegate?.linkIsFollowed(to: link.conversation) }
   }
 }
+
+extension MainViewModel: Observer {}

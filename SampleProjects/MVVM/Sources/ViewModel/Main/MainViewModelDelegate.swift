@@ -1,6 +1,6 @@
 /// Where the tabs lead without a tap.
 @MainActor
 protocol MainViewModelDelegate: AnyObject {
-  /// Shows a thread above the list of chats, whatever is in front.
-  func showThread(_ id: String)
+  /// - Parameter thread: The identifier of the thread that the link leads to.
+  func linkIsFollowed(to thread: String)
 }

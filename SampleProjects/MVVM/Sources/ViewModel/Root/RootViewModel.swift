@@ -1,57 +1,55 @@
 import Observation
 
-/// What fills the window, the login or the tabs, and the deep link that waits for the tabs.
+/// What fills the window, the login or the tabs, and the deep link that is to be followed.
 @MainActor
 @Observable
 final class RootViewModel {
   enum Content: Equatable {
     case login
-    /// The tabs of who is signed in.
-    case tabs(Session)
+    /// The tabs of who is signed in. Another session has other tabs.
+    case tabs(session: String)
   }
 
   private(set) var content: Content
 
-  /// Who follows links as long as the tabs are shown.
-  @ObservationIgnored private weak var main: MainViewModel?
-
-  /// The link that is followed once somebody is signed in.
-  @ObservationIgnored private var waitingLink: ThreadLink?
+  /// The link that has not been followed yet: there are no tabs, or its thread is not known there.
+  private(set) var waitingLink: ThreadLink?
 
   @ObservationIgnored private let sessions: any SessionService
 
   init(sessions: any SessionService) {
     self.sessions = sessions
-    content = sessions.session.map(Content.tabs) ?? .login
-    bind { root in root.update() }
+    content = Content(of: sessions.session)
+    bind(\.newContent) { root, content in root.show(content) }
   }
 
-  /// Follows a deep link, now or after the login.
+  /// Has a deep link followed, now or after the login.
   func open(_ link: ThreadLink) {
-    if let main { main.open(link) } else { waitingLink = link }
+    waitingLink = link
   }
 
-  /// Has the tabs follow the link that waits, and each one from now on.
-  func handLinks(to main: MainViewModel) {
-    self.main = main
-    if let waitingLink { main.open(waitingLink) }
-    waitingLink = nil
+  /// Takes note that a link leads nowhere any more, because it has been followed or there is no such
+  /// thread.
+  func linkIsDone(_ link: ThreadLink) {
+    if waitingLink == link { waitingLink = nil }
   }
+
+  /// What is to be shown for the session of now.
+  private var newContent: Content { Content(of: sessions.session) }
 
   /// Begins anew when another session begins or the session ends, but not when the account is renamed.
-  private func update() {
-    let session = sessions.session
-    guard session?.token != token else { return }
+  private func show(_ new: Content) {
+    guard content != new else { return }
     // Who has signed out asks for nothing more; whose session has expired may sign in again.
-    if let main { waitingLink = sessions.hasExpired ? main.waitingLink : nil }
-    main = nil
-    content = session.map(Content.tabs) ?? .login
-  }
-
-  /// The token of the session whose tabs are shown.
-  private var token: String? {
-    if case .tabs(let session) = content { session.token } else { nil }
+    if content != .login, !sessions.hasExpired { waitingLink = nil }
+    content = new
   }
 }
 
 extension RootViewModel: Observer {}
+
+extension RootViewModel.Content {
+  fileprivate init(of session: Session?) {
+    self = session.map { .tabs(session: $0.token) } ?? .login
+  }
+}

@@ -12,27 +12,28 @@ final class PurchaseViewModel {
   /// Who is told where the screen leads.
   @ObservationIgnored weak var delegate: (any PurchaseViewModelDelegate)?
 
-  @ObservationIgnored private let pack: StickerPack
+  @ObservationIgnored private let id: String
   @ObservationIgnored private let stickers: any StickersService
   @ObservationIgnored private let preferences: any PreferencesService
 
-  init(pack: StickerPack, stickers: any StickersService, preferences: any PreferencesService) {
-    self.pack = pack
+  /// - Parameter id: The identifier of the pack; of one that is not known, nothing is for sale.
+  init(_ id: String, stickers: any StickersService, preferences: any PreferencesService) {
+    self.id = id
     self.stickers = stickers
     self.preferences = preferences
   }
 
   var texts: Texts { preferences.texts }
-  var title: String { pack.name }
-  var price: String { "\(Price(cents: pack.price))" }
+  var title: String { pack?.name ?? "" }
+  var price: String { pack.map { "\(Price(cents: $0.price))" } ?? "" }
   var errorText: String? { error.map { texts[$0] } }
-  var canBuy: Bool { stickers.canBuy }
+  var canBuy: Bool { stickers.canBuy && pack?.isOwned == false }
 
   /// Why the user may not buy.
-  var notAllowedText: String? { canBuy ? nil : texts[.guestsCannotBuy] }
+  var notAllowedText: String? { stickers.canBuy ? nil : texts[.guestsCannotBuy] }
 
   func buy() async {
-    guard !isBusy else { return }
+    guard !isBusy, canBuy else { return }
     error = nil
     guard let card = CardNumber(card) else {
       error = .enterCard
@@ -41,10 +42,12 @@ final class PurchaseViewModel {
     isBusy = true
     defer { isBusy = false }
     do {
-      let receipt = try await stickers.buy(pack.id, with: card)
-      delegate?.showReceipt(ReceiptViewModel(receipt, preferences: preferences))
+      let receipt = try await stickers.buy(id, with: card)
+      delegate?.packIsBought(receipt.number)
     } catch {
       self.error = error == .cardDeclined ? .cardDeclined : error.commonText
     }
   }
+
+  private var pack: StickerPack? { stickers.pack(id) }
 }

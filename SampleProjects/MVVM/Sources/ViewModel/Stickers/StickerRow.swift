@@ -11,8 +11,6 @@ struct StickerRow: Equatable {
   /// "Owned"; `nil` if the pack is for sale.
   let owned: String?
 
-  var isOwned: Bool { owned != nil }
-
   init(_ pack: StickerPack, texts: Texts) {
     id = pack.id
     name = pack.name

@@ -13,6 +13,9 @@ final class RemoteStickersService: StickersService {
     didSet { archive.write(keys, to: .purchaseKeys) }
   }
 
+  /// The receipts by their numbers.
+  @ObservationIgnored private var receipts: [Int: Receipt] = [:]
+
   @ObservationIgnored private let client: ServerClient
   @ObservationIgnored private let sessions: any SessionService
   @ObservationIgnored private let archive: Archive
@@ -40,6 +43,8 @@ final class RemoteStickersService: StickersService {
 
   func buy(_ id: String, with card: CardNumber) async throws(ServiceError) -> Receipt {
     guard canBuy else { throw .refused }
+    // A purchase whose answer was lost is asked for once more, even if it has made the pack owned.
+    guard keys[id] != nil || pack(id)?.isOwned != true else { throw .refused }
     let key = keys[id] ?? UUID().uuidString
     keys[id] = key
     let reply: ServerReply
@@ -55,8 +60,11 @@ final class RemoteStickersService: StickersService {
       packs[index].isOwned = true
       keep(packs)
     }
+    receipts[receipt.number] = Receipt(receipt)
     return Receipt(receipt)
   }
+
+  func receipt(_ number: Int) -> Receipt? { receipts[number] }
 
   private func keep(_ list: [StickerPack]) {
     packs = .loaded(list)

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows the contacts to choose a new group from.
-final class NewGroupViewController: ViewController {
+final class NewGroupViewController: Screen {
   private let viewModel: NewGroupViewModel
 
   private let nameField = TextField("", identifier: "newGroup.name")

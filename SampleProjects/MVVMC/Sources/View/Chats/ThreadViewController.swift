@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows a thread.
-final class ThreadViewController: ViewController {
+final class ThreadViewController: Screen {
   private let viewModel: ThreadViewModel
 
   private let networkLabel = Label(identifier: "thread.network")
@@ -60,7 +60,9 @@ extension ThreadViewController {
     bind { screen in screen.leaveButton.isHidden = !screen.viewModel.isGroup }
     bind { screen in screen.olderButton.isHidden = !screen.viewModel.hasOlder }
     bind { screen in screen.sendButton.isEnabled = screen.viewModel.canSend }
-    bind { screen in screen.messages.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.messages.show(screen.viewModel.rows, newest: screen.viewModel.newestRow)
+    }
     bind { screen in screen.statusView.show(screen.viewModel.status) }
   }
 

@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows one contact.
-final class ContactViewController: ViewController {
+final class ContactViewController: Screen {
   private let viewModel: ContactViewModel
 
   private let nameLabel = Label(identifier: "contact.name")

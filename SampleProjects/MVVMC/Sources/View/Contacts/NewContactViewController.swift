@@ -2,7 +2,7 @@ import MessengerTexts
 import ScreenKit
 
 /// Shows the fields for a new contact.
-final class NewContactViewController: ViewController {
+final class NewContactViewController: Screen {
   private let viewModel: NewContactViewModel
 
   private let nameField = TextField("", identifier: "newContact.name")

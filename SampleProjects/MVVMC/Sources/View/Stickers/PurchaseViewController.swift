@@ -25,8 +25,10 @@ final class PurchaseViewController: Screen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = viewModel.title
-    priceLabel.text = viewModel.price
+    bind { screen in
+      screen.title = screen.viewModel.title
+      screen.priceLabel.text = screen.viewModel.price
+    }
     bind(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in

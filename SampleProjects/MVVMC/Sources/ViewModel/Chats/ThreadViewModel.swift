@@ -42,7 +42,9 @@ final class ThreadViewModel {
     tasks.run { [weak self, id] in
       for await thread in removals where thread == id { self?.delegate?.threadIsGone() }
     }
-    bind { thread in thread.markReadIfShown() }
+    bind(\.isBeingRead) { thread, isBeingRead in
+      if isBeingRead { thread.services.conversations.markRead(thread.id) }
+    }
   }
 
   func load() async {
@@ -69,11 +71,6 @@ final class ThreadViewModel {
 
   private func leave() async {
     await attempt { [self] () throws(ServiceError) in try await services.conversations.leave(id) }
-  }
-
-  private func markReadIfShown() {
-    guard isShown, let conversation, conversation.unreadCount > 0 else { return }
-    services.conversations.markRead(id)
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
@@ -123,6 +120,11 @@ extension ThreadViewModel {
     return sent + waiting.filter { !sentIDs.contains($0.id) }
   }
 
+  /// Which row is the newest; it is brought into view when it is another one than before.
+  var newestRow: String? { rows.last?.id }
+
+  /// Whether there is something unread on the screen.
+  private var isBeingRead: Bool { isShown && (conversation?.unreadCount ?? 0) > 0 }
   private var history: Loadable<History> { services.histories.history(of: id) }
   private var conversation: Conversation? { services.conversations.conversation(id) }
 }

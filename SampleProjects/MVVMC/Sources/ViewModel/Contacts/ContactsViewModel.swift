@@ -47,12 +47,12 @@ final class ContactsViewModel {
 
   /// Leads to a contact.
   func select(_ row: ContactRow) {
-    delegate?.showContact(row.id)
+    delegate?.contactIsChosen(row.id)
   }
 
   /// Leads to the screen for a new contact.
   func beginContact() {
-    delegate?.showNewContact()
+    delegate?.newContactIsAskedFor()
   }
 
   private func scheduleSearch() {

@@ -1,5 +1,6 @@
 /// Where the screen that sells a sticker pack leads.
 @MainActor
 protocol PurchaseViewModelDelegate: AnyObject {
-  func showReceipt(_ receipt: Receipt)
+  /// - Parameter receipt: The number of the receipt.
+  func packIsBought(_ receipt: Int)
 }

@@ -8,18 +8,19 @@ final class ReceiptViewModel {
   /// Who is told where the screen leads.
   @ObservationIgnored weak var delegate: (any ReceiptViewModelDelegate)?
 
-  @ObservationIgnored private let receipt: Receipt
+  @ObservationIgnored private let receipt: Receipt?
   @ObservationIgnored private let preferences: any PreferencesService
 
-  init(_ receipt: Receipt, preferences: any PreferencesService) {
-    self.receipt = receipt
+  /// - Parameter number: That of the receipt; one that is not known says nothing.
+  init(_ number: Int, stickers: any StickersService, preferences: any PreferencesService) {
+    receipt = stickers.receipt(number)
     self.preferences = preferences
   }
 
   var texts: Texts { preferences.texts }
-  var number: String { texts[.receiptNumber, "\(receipt.number)"] }
-  var amount: String { "\(Price(cents: receipt.amount))" }
-  var card: String { texts[.cardEnding, receipt.cardEnding] }
+  var number: String { receipt.map { texts[.receiptNumber, "\($0.number)"] } ?? "" }
+  var amount: String { receipt.map { "\(Price(cents: $0.amount))" } ?? "" }
+  var card: String { receipt.map { texts[.cardEnding, $0.cardEnding] } ?? "" }
 
   func done() {
     delegate?.receiptIsRead()

@@ -29,6 +29,7 @@ final class StickersViewModel {
 
   /// Leads to the purchase of a pack, unless it is owned.
   func select(_ row: StickerRow) {
-    if !row.isOwned { delegate?.showPurchase(row.id) }
+    guard let pack = stickers.pack(row.id), !pack.isOwned else { return }
+    delegate?.packIsChosen(pack.id)
   }
 }

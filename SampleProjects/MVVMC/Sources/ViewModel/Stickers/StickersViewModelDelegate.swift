@@ -1,5 +1,5 @@
 /// Where the list of sticker packs leads.
 @MainActor
 protocol StickersViewModelDelegate: AnyObject {
-  func showPurchase(_ pack: String)
+  func packIsChosen(_ id: String)
 }
