@@ -67,7 +67,7 @@ import Testing
     let project = try TemporaryProject(files)
     let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
     #expect(run.output.contains("-->"))
-    #expect(!run.output.contains("linkStyle"))
+    #expect(!run.output.contains("gray"))
   }
 
   private struct Graph: Decodable {
