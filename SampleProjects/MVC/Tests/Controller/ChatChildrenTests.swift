@@ -35,33 +35,30 @@ struct ChatChildrenTests {
     window.visibleView(identifier)?.accessibilityValue
   }
 
-  @Test func composerReportsWhatIsWritten() async throws {
-    let draft = Draft(in: "engines", of: model.account.drafts)
+  private var history: ChatHistory { model.account.histories["engines"] }
+
+  @Test func composerSendsWhatIsWritten() async throws {
+    let draft = Draft(for: history, in: model.account.drafts)
     draft.text = "Hel"
-    let composer = ComposerViewController(draft: draft, texts: texts)
-    composer.delegate = delegate
-    await show(composer)
+    await show(ComposerViewController(draft: draft, texts: texts))
     #expect(text("thread.input") == "Hel")
     try window.enter("Hello", into: "thread.input")
     #expect(draft.text == "Hello")
     try window.tap("thread.send")
-    #expect(delegate.events == ["Hello"])
+    #expect(history.outgoing.map(\.text) == ["Hello"])
     #expect(draft.text == "")
     #expect(text("thread.input") == "")
   }
 
   @Test func messagesAreThoseOfTheConversation() async {
-    await show(
-      MessagesViewController(
-        history: model.account.history(in: "engines"), texts: texts))
+    await show(MessagesViewController(history: history, texts: texts))
     #expect(text("thread.1.text") == "text 2")
     #expect(text("thread.1.sender") == "Grace")
   }
 
   @Test func aWarningStandsBeforeWhatLoadingSays() async {
     await model.connection.become(.offline)
-    let messages = MessagesViewController(
-      history: model.account.history(in: "engines"), texts: texts)
+    let messages = MessagesViewController(history: history, texts: texts)
     await show(messages)
     #expect(text("thread.error") == "Could not load.")
     messages.warning = "No."
@@ -93,13 +90,13 @@ struct ChatChildrenTests {
   }
 
   @Test func childrenDoNotKeepTheirDelegateAlive() {
-    let composer = ComposerViewController(
-      draft: Draft(in: "engines", of: model.account.drafts), texts: texts)
+    let leaveGroup = LeaveGroupViewController(
+      membership: Membership(of: "engines", in: model.account.chats), texts: texts)
     do {
       let listener = ChatDelegate()
-      composer.delegate = listener
+      leaveGroup.delegate = listener
     }
-    #expect(composer.delegate == nil)
+    #expect(leaveGroup.delegate == nil)
   }
 }
 
@@ -107,12 +104,6 @@ struct ChatChildrenTests {
 @MainActor
 private final class ChatDelegate {
   private(set) var events: [String] = []
-}
-
-extension ChatDelegate: ComposerViewControllerDelegate {
-  func composerViewController(_ controller: ComposerViewController, didWrite text: String) {
-    events.append(text)
-  }
 }
 
 extension ChatDelegate: LeaveGroupViewControllerDelegate {

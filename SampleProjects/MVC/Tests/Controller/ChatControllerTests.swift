@@ -24,10 +24,10 @@ struct ChatControllerTests {
     }
     let account = model.account
     let controller = ChatController(
-      history: account.history(in: "thread"),
+      history: account.histories["thread"],
       membership: Membership(of: "thread", in: account.chats),
-      draft: Draft(in: "thread", of: account.drafts), network: NetworkStatus(model.connection),
-      texts: Texts(in: .english))
+      draft: Draft(for: account.histories["thread"], in: account.drafts),
+      network: NetworkStatus(model.connection), texts: Texts(in: .english))
     controller.onGone = { [gone] in gone.record(true) }
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -27,10 +27,10 @@ struct ScreensTogetherTests {
     chats.rootViewController = ChatsViewController(
       chats: account.chats, drafts: account.drafts, outbox: account.outbox, texts: texts)
     thread.rootViewController = ChatController(
-      history: account.history(in: "thread"),
+      history: account.histories["thread"],
       membership: Membership(of: "thread", in: account.chats),
-      draft: Draft(in: "thread", of: account.drafts), network: NetworkStatus(model.connection),
-      texts: texts)
+      draft: Draft(for: account.histories["thread"], in: account.drafts),
+      network: NetworkStatus(model.connection), texts: texts)
     chats.makeKeyAndVisible()
     thread.makeKeyAndVisible()
     await MainActor.settle()

@@ -16,7 +16,7 @@ struct ChatHistoryTests {
       default: nil
       }
     }
-    history = model.account.history(in: "thread")
+    history = model.account.histories["thread"]
     history.load()
     await MainActor.settle()
   }
@@ -61,6 +61,14 @@ struct ChatHistoryTests {
     #expect(numbers == [1, 2, 3, 6])
   }
 
+  @Test func asksForWhatIsMissingBeforeItsFirstMessage() async {
+    await model.connection.answer(.page(WirePage(messages: [], hasOlder: false)))
+    await model.connection.tell(.message(thread: "thread", message: .sample(46)))
+    #expect(numbers == [46])
+    await model.connection.answer(.page(.sample(44...46)))
+    #expect(numbers == [44, 45, 46])
+  }
+
   @Test func ignoresMessagesOfOtherThreads() async {
     await model.connection.answer(.page(.sample(1...3)))
     await model.connection.tell(.message(thread: "other", message: .sample(4)))
@@ -72,33 +80,21 @@ struct ChatHistoryTests {
     #expect(history.state == .failed)
   }
 
-  @Test func canBeReadAgainLater() async {
+  @Test func tellsAllObservers() async {
+    let first = Recorder<Int>()
+    let second = Recorder<Int>()
+    history.changes.add(first) { [history] in $0.record(history.messages.count) }
+    history.changes.add(second) { [history] in $0.record(history.messages.count) }
     await model.connection.answer(.page(.sample(1...3)))
-    let later = model.account.history(in: "thread")
-    #expect(later.state == .loaded)
-    #expect(later.messages == history.messages)
+    #expect(first.values == [3])
+    #expect(second.values == [3])
   }
 
-  @Test func doesNotLiveLongerThanSomebodyLooks() async {
-    weak var gone: ChatHistory?
-    do {
-      let other = model.account.history(in: "thread")
-      other.load()
-      gone = other
-    }
-    #expect(gone == nil)
-  }
-
-  @Test func tellsItsDelegateAndDoesNotKeepItAlive() async {
-    weak var gone: HistoryListener?
-    do {
-      let listener = HistoryListener()
-      history.delegate = listener
-      gone = listener
-      await model.connection.answer(.page(.sample(1...3)))
-      #expect(listener.counts == [3])
-    }
-    #expect(gone == nil)
+  @Test func marksWhatIsReadInItsOwnChat() async {
+    await model.connection.tell(.message(thread: "thread", message: .sample(46)))
+    #expect(model.account.chats.unreadCount == 1)
+    history.markRead()
+    #expect(model.account.chats.unreadCount == 0)
   }
 
   @Test func namesMembersAndWhoIsGone() {
@@ -110,14 +106,5 @@ struct ChatHistoryTests {
     history.send(" \n")
     history.send(" Hello ")
     #expect(history.outgoing.map(\.text) == ["Hello"])
-  }
-}
-
-/// Keeps how many messages there were at each change.
-private final class HistoryListener: ChatHistoryDelegate {
-  private(set) var counts: [Int] = []
-
-  func chatHistoryDidChange(_ history: ChatHistory) {
-    counts.append(history.messages.count)
   }
 }

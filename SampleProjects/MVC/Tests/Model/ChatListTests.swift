@@ -83,12 +83,38 @@ struct ChatListTests {
   }
 
   @Test func keepsAThreadThatIsNotLeft() async throws {
-    let model = try await model(.sample("a"))
+    var group = WireThread.sample("a")
+    group.kind = .group
+    let model = try await model(group)
     let errors = Recorder<RequestError?>()
     await model.connection.become(.offline)
     model.account.chats.leave("a") { errors.record($0) }
     await MainActor.settle()
     #expect(errors.values == [.noConnection])
     #expect(model.account.chats["a"] != nil)
+  }
+
+  @Test func letsNobodyLeaveAChatBetweenTwo() async throws {
+    let model = try await model(.sample("a"))
+    let errors = Recorder<RequestError?>()
+    #expect(!Membership(of: "a", in: model.account.chats).canLeave)
+    model.account.chats.leave("a") { errors.record($0) }
+    await MainActor.settle()
+    #expect(errors.values == [.refused(.other)])
+    #expect(!model.connection.requests.contains(.leaveThread(id: "a")))
+  }
+
+  @Test func tellsWhichChatHasChanged() async throws {
+    let model = try await model(.sample("a"), .sample("b"))
+    let changes = Recorder<String>()
+    model.account.chats.chatChanges.add(changes) { $0.record($1) }
+    let watcher = Recorder<Bool>()
+    Membership(of: "a", in: model.account.chats).observe(by: watcher) { $0.record(true) }
+    await model.connection.tell(.message(thread: "b", message: .sample(1)))
+    #expect(changes.values == ["b"])
+    #expect(watcher.values.isEmpty)
+    model.account.chats.remove("a")
+    #expect(changes.values == ["b", "a"])
+    #expect(watcher.values == [true])
   }
 }

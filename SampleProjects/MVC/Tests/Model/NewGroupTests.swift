@@ -68,4 +68,29 @@ struct NewGroupTests {
     await MainActor.settle()
     #expect(created.isEmpty)
   }
+
+  @Test func tellsItsDelegateAndDoesNotKeepItAlive() async {
+    weak var gone: GroupListener?
+    do {
+      let listener = GroupListener()
+      group.delegate = listener
+      gone = listener
+      group.name = "Looms"
+      group.toggle("alan")
+      #expect(listener.seen == ["Looms 2", "Looms 1"])
+      model.account.contacts.load()
+      await MainActor.settle()
+      #expect(listener.seen == ["Looms 2", "Looms 1", "Looms 1"])
+    }
+    #expect(gone == nil)
+  }
+}
+
+/// Keeps what the group was at each change.
+private final class GroupListener: NewGroupDelegate {
+  private(set) var seen: [String] = []
+
+  func newGroupDidChange(_ group: NewGroup) {
+    seen.append("\(group.name) \(group.members.count)")
+  }
 }

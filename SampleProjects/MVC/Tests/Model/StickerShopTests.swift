@@ -45,6 +45,16 @@ struct StickerShopTests {
     #expect(shop.packs.map(\.isOwned) == [true])
   }
 
+  @Test func sellsNothingTwice() async {
+    #expect(shop.sells(StickerPack(Self.cats)))
+    await buy()
+    await model.connection.answer(.receipt(Self.receipt))
+    #expect(!shop.sells(StickerPack(Self.cats)))
+    await buy()
+    #expect(results.values.last == .failure(.alreadyOwned))
+    #expect(keys.count == 1)
+  }
+
   @Test func sellsNothingToGuests() async throws {
     model.connection.reply = { _ in
       .session(WireSession(token: "t", name: "Ada", handle: "ada", role: .guest))

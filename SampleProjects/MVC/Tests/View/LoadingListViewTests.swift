@@ -21,40 +21,40 @@ struct LoadingListViewTests {
   private let row = ChatRow(id: "1", name: "Grace", preview: nil, unread: "2")
 
   @Test func showsWhatThereIsToSee() {
-    view.showing = ListContent(isBusy: true)
+    view.show(ListContent(isBusy: true))
     #expect(shown == ["busy"])
-    view.showing = ListContent(error: "No.", canRetry: true)
+    view.show(ListContent(error: "No.", canRetry: true))
     #expect(shown == ["error", "retry"])
-    view.showing = ListContent(isEmpty: true)
+    view.show(ListContent(isEmpty: true))
     #expect(shown == ["empty"])
-    view.showing = ListContent(rows: [row])
+    view.show(ListContent(rows: [row]))
     #expect(shown == ["0"])
-    view.showing = ListContent(rows: [row], isBusy: true)
+    view.show(ListContent(rows: [row], isBusy: true))
     #expect(shown == ["busy", "0"])
-    view.showing = ListContent()
+    view.show(ListContent())
     #expect(shown.isEmpty)
   }
 
   @Test func hidesThePartsOfARowThatSayNothing() {
-    view.showing = ListContent(rows: [row])
+    view.show(ListContent(rows: [row]))
     #expect(window.visibleView("chats.0.name")?.accessibilityValue == "Grace")
     #expect(window.visibleView("chats.0.unread")?.accessibilityValue == "2")
     #expect(window.visibleView("chats.0.preview") == nil)
   }
 
   @Test func warnsWithoutOfferingToTryAgain() {
-    view.showing = ListContent(rows: [row], error: "No connection.")
+    view.show(ListContent(rows: [row], error: "No connection."))
     #expect(shown == ["error", "0"])
   }
 
   @Test func reportsARowThatIsTappedAndATry() throws {
     let events = Recorder<String>()
-    view.rowsView.onSelect = { events.record($0) }
+    view.onSelect = { events.record($0) }
     view.onRetry = { events.record("retry") }
     let other = ChatRow(id: "2", name: "Alan", preview: nil, unread: nil)
-    view.showing = ListContent(rows: [row, other])
+    view.show(ListContent(rows: [row, other]))
     try window.tap("chats.1")
-    view.showing = ListContent(error: "No.", canRetry: true)
+    view.show(ListContent(error: "No.", canRetry: true))
     try window.tap("chats.retry")
     #expect(events.values == ["2", "retry"])
   }

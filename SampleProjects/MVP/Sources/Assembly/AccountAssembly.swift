@@ -1,46 +1,16 @@
 import Foundation
 import MessengerHost
 
-/// Makes the models of an account when its session begins, and lets go of them when it ends.
+/// Makes the models of an account.
 @MainActor
-final class AccountAssembly: AccountModelInterface {
-  /// The models of the account that is signed in; `nil` if nobody is.
-  private(set) var models: AccountModels?
+struct AccountAssembly {
+  let environment: AppEnvironment
+  let store: Store
+  let session: any SessionSyncInterface
+  let connection: any ConnectionModelInterface
 
-  private let environment: AppEnvironment
-  private let store: Store
-  private let session: SessionModel
-  private let connection: any ConnectionModelInterface
-
-  init(
-    environment: AppEnvironment, store: Store, session: SessionModel,
-    connection: any ConnectionModelInterface
-  ) {
-    self.environment = environment
-    self.store = store
-    self.session = session
-    self.connection = connection
-  }
-
-  var threads: (any ThreadsModelInterface)? { models?.threads }
-
-  /// Follows the session from now on.
-  func start() {
-    session.observe(by: self) { $0.sessionChanged() }
-    sessionChanged()
-  }
-
-  private func sessionChanged() {
-    guard let server = session.server, let account = session.account else {
-      models = nil
-      return
-    }
-    // The session may only have been renewed.
-    if models == nil { models = makeModels(for: account, server: server) }
-  }
-
-  /// Makes the models, and begins to keep them up to date.
-  private func makeModels(for account: Account, server: SessionServer) -> AccountModels {
+  /// Makes the models of an account, and begins to keep them up to date.
+  func models(of account: Account, server: any SessionServerInterface) -> AccountModels {
     let makeKey = { UUID().uuidString }
     let contacts = ContactsModel(server: server, store: store)
     let threads = ThreadsModel(server: server, store: store, handle: account.handle)
@@ -53,7 +23,7 @@ final class AccountAssembly: AccountModelInterface {
     synchronizer.start(hearing: environment.connection.events())
     return AccountModels(
       contacts: contacts, threads: threads, messages: messages, outbox: outbox,
-      drafts: DraftsModel(store: store, threads: threads),
+      drafts: DraftsModel(store: store, threads: threads, outbox: outbox),
       stickers: StickersModel(session: session, server: server, store: store, makeKey: makeKey),
       synchronizer: synchronizer)
   }

@@ -5,18 +5,20 @@ import ScreenKit
 /// Makes the app; only in this folder somebody names who stands behind an interface.
 @MainActor
 final class AppAssembly {
-  private let session: SessionModel
+  private let session: any SessionModelInterface
   private let connection: any ConnectionModelInterface
-  private let account: AccountAssembly
+  private let account: AccountModel
   private let preferences: any PreferencesModelInterface
   private let timer: any TimerInterface
 
   init(environment: AppEnvironment) {
     let store = Store(folder: environment.storageFolder)
-    session = SessionModel(connection: environment.connection, store: store)
+    let session = SessionModel(connection: environment.connection, store: store)
+    self.session = session
     connection = ConnectionModel(connection: environment.connection)
-    account = AccountAssembly(
+    let models = AccountAssembly(
       environment: environment, store: store, session: session, connection: connection)
+    account = AccountModel(session: session) { models.models(of: $0, server: $1) }
     preferences = PreferencesModel(
       store: store, language: Preferences.Language(Language(locale: environment.locale)))
     timer = DeviceTimer(clock: environment.clock)
@@ -25,7 +27,7 @@ final class AppAssembly {
   /// Makes the presenter of the whole app, once the models of who is signed in are there.
   func appPresenter() -> AppPresenter {
     account.start()
-    return AppPresenter(session: session, account: account, preferences: preferences)
+    return AppPresenter(account: account, preferences: preferences)
   }
 
   /// Makes the login.

@@ -3,20 +3,14 @@
 final class AppPresenter: AppPresenterInterface {
   weak var view: (any AppViewInterface)?
 
-  private let session: any SessionModelInterface
   private let account: any AccountModelInterface
   private let preferences: any PreferencesModelInterface
   private var language: Preferences.Language
-  private var isShowingTabs = false
 
   /// The thread that a link leads to, until it is known whether it is there.
   private var linkedThread: String?
 
-  init(
-    session: any SessionModelInterface, account: any AccountModelInterface,
-    preferences: any PreferencesModelInterface
-  ) {
-    self.session = session
+  init(account: any AccountModelInterface, preferences: any PreferencesModelInterface) {
     self.account = account
     self.preferences = preferences
     language = preferences.preferences.language
@@ -24,10 +18,10 @@ final class AppPresenter: AppPresenterInterface {
 
   func start(opening link: String?) {
     linkedThread = link.flatMap(DeepLink.init)?.thread
-    session.observe(by: self) { $0.showSession() }
+    account.observe(by: self) { $0.showAccount() }
     preferences.observe(by: self) { $0.showPreferences() }
     showLook()
-    showSession()
+    showAccount()
   }
 
   func open(_ link: String) {
@@ -36,15 +30,11 @@ final class AppPresenter: AppPresenterInterface {
     followLink()
   }
 
-  private func showSession() {
+  private func showAccount() {
     guard let threads = account.threads else {
-      isShowingTabs = false
       view?.showLogin()
       return
     }
-    // The session may only have been renewed.
-    guard !isShowingTabs else { return }
-    isShowingTabs = true
     threads.observe(by: self) { $0.followLink() }
     view?.showTabs(selecting: .chats)
     followLink()
@@ -54,7 +44,7 @@ final class AppPresenter: AppPresenterInterface {
     showLook()
     guard preferences.preferences.language != language else { return }
     language = preferences.preferences.language
-    if isShowingTabs { view?.showTabs(selecting: .settings) }
+    if account.threads != nil { view?.showTabs(selecting: .settings) }
   }
 
   private func showLook() {

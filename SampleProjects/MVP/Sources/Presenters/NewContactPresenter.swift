@@ -28,11 +28,10 @@ final class NewContactPresenter: NewContactPresenterInterface {
 
   func save(name: String, handle: String) {
     let name = name.trimmed
-    let handle = handle.trimmed.drop { $0 == "@" }
     guard !name.isEmpty else { return attempt.refuse(texts[.enterName]) }
-    guard !handle.isEmpty else { return attempt.refuse(texts[.enterHandle]) }
+    guard let handle = Handle(handle) else { return attempt.refuse(texts[.enterHandle]) }
     attempt.start { [contacts] () async throws(Failure) in
-      try await contacts.add(name: name, handle: String(handle))
+      try await contacts.add(name: name, handle: handle)
     } failed: { [texts] in
       texts.explanationOfNewContact(failing: $0)
     } done: { [weak self] in

@@ -31,7 +31,7 @@ final class StickersPresenter: StickersPresenterInterface {
   }
 
   func select(row: Int) {
-    guard !shown[row].isOwned else { return }
+    guard shown[row].mayBeBought else { return }
     navigation?.showPurchase(of: shown[row])
   }
 

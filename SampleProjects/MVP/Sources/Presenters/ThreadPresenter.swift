@@ -22,6 +22,9 @@ final class ThreadPresenter: ThreadPresenterInterface {
   private let leaving = Attempt()
   private var shown: ThreadTranscript?
 
+  /// Whether the user sees what comes.
+  private var isSeen = false
+
   /// Why the user could not leave.
   private var leavingError: String?
 
@@ -39,7 +42,7 @@ final class ThreadPresenter: ThreadPresenterInterface {
         send: texts[.send]))
     leaving.follow { [weak self] in self?.showLeaving($0) }
     models.connection.observe(by: self) { $0.showNetwork() }
-    models.threads.observe(by: self) { $0.showThread() }
+    models.threads.observe(by: self) { $0.threadsChanged() }
     models.messages.observe(by: self) { $0.showThread() }
     models.outbox.observe(by: self) { $0.showThread() }
     showNetwork()
@@ -49,12 +52,13 @@ final class ThreadPresenter: ThreadPresenterInterface {
 
   func viewDidAppear() {
     view?.scrollToNewest()
-    models.threads.beginReading(id)
+    isSeen = true
+    models.threads.markRead(id)
     reload()
   }
 
   func viewWillDisappear() {
-    models.threads.endReading(id)
+    isSeen = false
   }
 
   func reload() {
@@ -63,6 +67,11 @@ final class ThreadPresenter: ThreadPresenterInterface {
 
   func loadOlder() {
     Task { [models, id] in await models.messages.loadOlder(id) }
+  }
+
+  private func threadsChanged() {
+    if isSeen { models.threads.markRead(id) }
+    showThread()
   }
 
   private func showNetwork() {
@@ -76,7 +85,7 @@ final class ThreadPresenter: ThreadPresenterInterface {
       return
     }
     view?.showTitle(thread.name)
-    view?.showLeaveButton(thread.isGroup)
+    view?.showLeaveButton(thread.mayBeLeft)
     var transcript = ThreadTranscript(
       thread: thread, history: models.messages.history(of: id),
       outgoing: models.outbox.messages(in: id), reader: models.session.account?.handle,
@@ -95,15 +104,13 @@ final class ThreadPresenter: ThreadPresenterInterface {
 extension ThreadPresenter {
   func edit(_ text: String) {
     models.drafts.setDraft(text, in: id)
-    view?.enableSending(!text.trimmed.isEmpty)
+    enableSending(of: text)
   }
 
   func send(_ text: String) {
-    let text = text.trimmed
-    guard !text.isEmpty else { return }
-    models.drafts.setDraft("", in: id)
+    guard let text = MessageText(text) else { return }
     showInput("")
-    models.outbox.send(text, to: id)
+    models.drafts.send(text, in: id)
   }
 
   func retry(row: Int) {
@@ -112,7 +119,11 @@ extension ThreadPresenter {
 
   private func showInput(_ text: String) {
     view?.showInput(text)
-    view?.enableSending(!text.trimmed.isEmpty)
+    enableSending(of: text)
+  }
+
+  private func enableSending(of text: String) {
+    view?.enableSending(MessageText(text) != nil)
   }
 }
 

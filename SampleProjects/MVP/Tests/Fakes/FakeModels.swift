@@ -55,8 +55,8 @@ final class FakeContacts: ContactsModelInterface, ObserverKeeping {
     reloads += 1
   }
 
-  func add(name: String, handle: String) async throws(Failure) {
-    added.append(Contact(name: name, handle: handle))
+  func add(name: String, handle: Handle) async throws(Failure) {
+    added.append(Contact(name: name, handle: handle.text))
     if let failure { throw failure }
   }
 
@@ -97,8 +97,9 @@ final class FakeStickers: StickersModelInterface, ObserverKeeping {
 }
 
 @MainActor
-final class FakeAccount: AccountModelInterface {
-  var threads: (any ThreadsModelInterface)?
+final class FakeAccount: AccountModelInterface, ObserverKeeping {
+  let observers = Observers()
+  var threads: (any ThreadsModelInterface)? { didSet { observers.notify() } }
 }
 
 /// A timer whose waits end when a test says so.

@@ -10,7 +10,7 @@ final class FakeThreads: ThreadsModelInterface, ObserverKeeping {
   private(set) var opened: [String] = []
   private(set) var created: [String] = []
   private(set) var left: [String] = []
-  private(set) var readThread: String?
+  private(set) var read: [String] = []
 
   init(_ threads: Loadable<[ChatThread]> = .loaded([.engines])) {
     self.threads = threads
@@ -35,12 +35,8 @@ final class FakeThreads: ThreadsModelInterface, ObserverKeeping {
     if let failure { throw failure }
   }
 
-  func beginReading(_ thread: String) {
-    readThread = thread
-  }
-
-  func endReading(_ thread: String) {
-    if readThread == thread { readThread = nil }
+  func markRead(_ thread: String) {
+    read.append(thread)
   }
 }
 
@@ -71,10 +67,6 @@ final class FakeOutbox: OutboxModelInterface, ObserverKeeping {
     outgoing
   }
 
-  func send(_ text: String, to thread: String) {
-    outgoing.append(OutgoingMessage(key: "key \(outgoing.count)", thread: thread, text: text))
-  }
-
   func retry(_ key: String) {
     retried.append(key)
   }
@@ -83,6 +75,7 @@ final class FakeOutbox: OutboxModelInterface, ObserverKeeping {
 @MainActor
 final class FakeDrafts: DraftsModelInterface, ObserverKeeping {
   let observers = Observers()
+  private(set) var sent: [String] = []
   private var text: String
 
   init(_ text: String = "") {
@@ -96,5 +89,10 @@ final class FakeDrafts: DraftsModelInterface, ObserverKeeping {
   func setDraft(_ text: String, in thread: String) {
     self.text = text
     observers.notify()
+  }
+
+  func send(_ text: MessageText, in thread: String) {
+    sent.append(text.text)
+    setDraft("", in: thread)
   }
 }

@@ -63,7 +63,7 @@ struct ContactsModelTests {
     server.answers(.contacts([WirePerson(name: "Grace", handle: "grace")]))
     await model.reload()
     server.answers(.contact(WirePerson(name: "Alan", handle: "alan")))
-    try await model.add(name: "Alan", handle: "alan")
+    try await model.add(name: "Alan", handle: try #require(Handle("alan")))
     #expect(model.contacts == .loaded([.alan, .grace]))
     server.answers(.done)
     try await model.delete(handle: "grace")

@@ -31,14 +31,53 @@ struct MessagesModelTests {
 
   @Test("has each number once, in order, whoever tells it first")
   func order() async throws {
-    let (model, threads) = try await makeModels()
-    threads.beginReading("1")
+    let (model, _) = try await makeModels()
     model.receive(.number(3), in: "1")
     serve(1...3)
     await model.load("1")
     model.receive(.number(2), in: "1")
 
     #expect(numbers(of: model) == [1, 2, 3])
+  }
+
+  @Test("takes a message though nobody has opened its thread")
+  func unopened() async throws {
+    let (model, threads) = try await makeModels()
+    model.receive(.number(3), in: "1")
+
+    #expect(numbers(of: model) == [3])
+    #expect(threads.thread("1")?.lastNumber == 3)
+  }
+
+  @Test("asks for what is missing before the first message")
+  func missed() async throws {
+    let (model, _) = try await makeModels()
+    server.answers(.page(WirePage(messages: [], hasOlder: false)))
+    await model.load("1")
+    serve(1...3)
+    model.receive(.number(3), in: "1")
+    await MainActor.settle()
+
+    #expect(numbers(of: model) == [1, 2, 3])
+  }
+
+  @Test("catches up where the list of threads knows more, or loading has failed, and nowhere else")
+  func catchesUp() async throws {
+    let (model, threads) = try await makeModels()
+    await model.catchUp()
+    #expect(!server.requests.contains { $0.isHistory })
+    server.fails(.noConnection)
+    await model.load("1")
+    serve(1...2)
+    await model.catchUp()
+    #expect(numbers(of: model) == [1, 2])
+
+    threads.update(ChatThread(.example(last: .number(3))))
+    serve(1...3)
+    await model.catchUp()
+    await model.catchUp()
+    #expect(numbers(of: model) == [1, 2, 3])
+    #expect(server.requests.count { $0.isHistory } == 3)
   }
 
   @Test("takes no page of a thread that is gone by then")

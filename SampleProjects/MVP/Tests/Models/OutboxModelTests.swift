@@ -12,8 +12,8 @@ struct OutboxModelTests {
   func sends() async throws {
     let outbox = try await makeOutbox()
     acceptMessages()
-    outbox.send("One", to: "1")
-    outbox.send("Two", to: "1")
+    outbox.send("One")
+    outbox.send("Two")
     await MainActor.settle()
 
     #expect(sent == ["One key 1", "Two key 2"])
@@ -24,8 +24,8 @@ struct OutboxModelTests {
   func waits() async throws {
     let outbox = try await makeOutbox()
     server.fails(.noConnection)
-    outbox.send("One", to: "1")
-    outbox.send("Two", to: "1")
+    outbox.send("One")
+    outbox.send("Two")
     await MainActor.settle()
     acceptMessages()
     outbox.sendWaiting()
@@ -39,8 +39,8 @@ struct OutboxModelTests {
   func refused() async throws {
     let outbox = try await makeOutbox()
     acceptMessages(but: "One")
-    outbox.send("One", to: "1")
-    outbox.send("Two", to: "1")
+    outbox.send("One")
+    outbox.send("Two")
     await MainActor.settle()
 
     #expect(sent == ["One key 1", "Two key 2"])
@@ -52,7 +52,7 @@ struct OutboxModelTests {
   func retries() async throws {
     let outbox = try await makeOutbox()
     server.fails(.refused)
-    outbox.send("One", to: "1")
+    outbox.send("One")
     await MainActor.settle()
     acceptMessages()
     outbox.sendWaiting()
@@ -70,7 +70,7 @@ struct OutboxModelTests {
     let store = try Store.inMemory()
     let outbox = try await makeOutbox(store)
     server.fails(.noConnection)
-    outbox.send("One", to: "1")
+    outbox.send("One")
     await MainActor.settle()
 
     #expect(try await makeOutbox(store).messages(in: "1").map(\.key) == ["key 1"])
@@ -82,7 +82,7 @@ struct OutboxModelTests {
     let threads = try await makeThreads(store)
     let outbox = makeOutbox(store, threads)
     server.fails(.noConnection)
-    outbox.send("One", to: "1")
+    outbox.send("One")
     await MainActor.settle()
     server.answers(.threads([]))
     await threads.reload()
@@ -127,5 +127,12 @@ struct OutboxModelTests {
     server.requests.compactMap {
       if case .send(_, let text, let key) = $0 { "\(text) \(key)" } else { nil }
     }
+  }
+}
+
+extension OutboxModel {
+  /// Sends a text to the only thread.
+  fileprivate func send(_ text: String) {
+    if let text = MessageText(text) { send(text, to: "1") }
   }
 }

@@ -48,7 +48,9 @@ struct StickersModelTests {
     let receipt = try await model.buy("cats", card: card)
 
     #expect(receipt == Receipt(number: 7, amount: 199, cardEnding: "4242"))
-    #expect(model.packs.value?.map(\.isOwned) == [true])
+    #expect(model.packs.value?.map(\.mayBeBought) == [false])
+    await #expect(throws: Failure.refused) { try await model.buy("cats", card: card) }
+    #expect(keys.count == 1)
   }
 
   private func makeModel(_ store: Store, key: String) -> StickersModel {

@@ -38,16 +38,15 @@ struct ThreadsModelTests {
     #expect(model.unreadCount == 1)
   }
 
-  @Test("tells the server what is read, with each message that comes meanwhile")
+  @Test("tells the server what is read, once")
   func reads() async throws {
     let model = try await makeModel([.example(last: .number(1), unread: 1)])
-    model.beginReading("1")
+    model.markRead("1")
+    model.markRead("1")
     model.receive(.number(2), in: "1")
-    model.endReading("1")
-    model.receive(.number(3), in: "1")
     await MainActor.settle()
 
-    #expect(reports == [1, 2])
+    #expect(reports == [1])
     #expect(model.unreadCount == 1)
   }
 
@@ -55,8 +54,7 @@ struct ThreadsModelTests {
   func readsOffline() async throws {
     let model = try await makeModel([.example(last: .number(2), unread: 2)])
     server.fails(.noConnection)
-    model.beginReading("1")
-    model.endReading("1")
+    model.markRead("1")
     await MainActor.settle()
     server.answers(.threads([.example(last: .number(3), unread: 3)]))
     await model.reload()
@@ -84,6 +82,15 @@ struct ThreadsModelTests {
     }
 
     #expect(server.requests == [.threads])
+  }
+
+  @Test("lets nobody leave a thread between two")
+  func stays() async throws {
+    let model = try await makeModel([.example()])
+    await #expect(throws: Failure.refused) { try await model.leave("1") }
+
+    #expect(server.requests == [.threads])
+    #expect(model.thread("1") != nil)
   }
 
   @Test("has no thread that the user is no longer a member of")

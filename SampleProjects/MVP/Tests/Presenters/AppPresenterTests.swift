@@ -4,7 +4,6 @@ import Testing
 
 @Suite("The presenter of the app") @MainActor
 struct AppPresenterTests {
-  private let session = FakeSession(.signedOut(hasExpired: false))
   private let account = FakeAccount()
   private let preferences = FakePreferences()
   private let view = FakeView()
@@ -14,7 +13,6 @@ struct AppPresenterTests {
     let presenter = makePresenter()
     presenter.start(opening: nil)
     signIn(FakeThreads())
-    session.state = .signedIn(.ada)
     signOut()
 
     #expect(view.steps == ["login", "chats", "login"])
@@ -94,19 +92,17 @@ struct AppPresenterTests {
   }
 
   private func makePresenter() -> AppPresenter {
-    let presenter = AppPresenter(session: session, account: account, preferences: preferences)
+    let presenter = AppPresenter(account: account, preferences: preferences)
     presenter.view = view
     return presenter
   }
 
   private func signIn(_ threads: FakeThreads) {
     account.threads = threads
-    session.state = .signedIn(.ada)
   }
 
   private func signOut() {
     account.threads = nil
-    session.state = .signedOut(hasExpired: false)
   }
 
   /// Threads of which the server has not told yet.

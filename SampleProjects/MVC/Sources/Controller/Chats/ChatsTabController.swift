@@ -33,9 +33,10 @@ final class ChatsTabController: ViewController {
   }
 
   private func controller(for chat: Chat.ID) -> ChatController {
+    let history = account.histories[chat]
     let controller = ChatController(
-      history: account.history(in: chat), membership: Membership(of: chat, in: account.chats),
-      draft: Draft(in: chat, of: account.drafts), network: network, texts: texts)
+      history: history, membership: Membership(of: chat, in: account.chats),
+      draft: Draft(for: history, in: account.drafts), network: network, texts: texts)
     controller.onGone = { [weak self] in self?.showList() }
     return controller
   }

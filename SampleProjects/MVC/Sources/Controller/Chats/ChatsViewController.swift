@@ -28,8 +28,8 @@ final class ChatsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     chatsView.onNewGroup = { [weak self] in self?.askForNewGroup() }
-    chatsView.list.onRetry = { [weak self] in self?.chats.load() }
-    chatsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    chatsView.onRetry = { [weak self] in self?.chats.load() }
+    chatsView.onSelect = { [weak self] in self?.select($0) }
     chats.changes.add(self) { $0.show() }
     drafts.changes.add(self) { $0.show() }
     outbox.changes.add(self) { $0.show() }
@@ -45,7 +45,7 @@ final class ChatsViewController: ViewController {
   }
 
   private func show() {
-    chatsView.list.showing = ListContent(chats.state, chats.all.map(row), in: texts)
+    chatsView.show(ListContent(chats.state, chats.all.map(row), in: texts))
   }
 
   private func row(for chat: Chat) -> ChatRow {

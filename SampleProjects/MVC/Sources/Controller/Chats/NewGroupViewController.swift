@@ -26,29 +26,21 @@ final class NewGroupViewController: ViewController {
     super.viewDidLoad()
     newGroupView.onCreate = { [weak self] in self?.create() }
     newGroupView.onEdit = { [weak self] in self?.editName() }
-    newGroupView.onSelect = { [weak self] in self?.toggle($0) }
-    group.changes.add(self) { $0.show() }
+    newGroupView.onSelect = { [group] in group.toggle($0) }
+    group.delegate = self
     show()
   }
 
   private func editName() {
     group.name = newGroupView.name
-    show()
-  }
-
-  private func toggle(_ id: MemberRow.ID) {
-    group.toggle(id)
-    show()
   }
 
   private func create() {
     newGroupView.error = nil
     group.create { [weak self] in self?.finish($0) }
-    show()
   }
 
   private func finish(_ result: Result<Chat, RequestError>) {
-    show()
     switch result {
     case .success(let chat): onCreate?(chat.id)
     case .failure(let error): newGroupView.error = error.message(in: texts)
@@ -62,5 +54,13 @@ final class NewGroupViewController: ViewController {
     }
     newGroupView.isBusy = group.isBeingCreated
     newGroupView.canCreate = group.canCreate
+  }
+}
+
+// MARK: - NewGroupDelegate
+
+extension NewGroupViewController: NewGroupDelegate {
+  func newGroupDidChange(_ group: NewGroup) {
+    show()
   }
 }

@@ -1,4 +1,4 @@
-/// Hears what the user does with a contact.
+/// Told what the user does with a contact.
 @MainActor
 protocol ContactViewControllerDelegate: AnyObject {
   func contactViewController(_ controller: ContactViewController, didOpen chat: Chat.ID)

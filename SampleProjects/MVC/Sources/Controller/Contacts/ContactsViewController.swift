@@ -34,8 +34,8 @@ final class ContactsViewController: ViewController {
     super.viewDidLoad()
     contactsView.onAdd = { [weak self] in self?.askForNewContact() }
     contactsView.onSearch = { [weak self] in self?.search($0) }
-    contactsView.list.onRetry = { [weak self] in self?.contacts.load() }
-    contactsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    contactsView.onRetry = { [weak self] in self?.contacts.load() }
+    contactsView.onSelect = { [weak self] in self?.select($0) }
     contacts.changes.add(self) { $0.show() }
     show()
   }
@@ -61,7 +61,7 @@ final class ContactsViewController: ViewController {
     let rows = matches.map { ContactRow(id: $0.id, name: $0.name, handle: "@\($0.handle)") }
     let hasNoMatches = matches.isEmpty && !contacts.all.isEmpty
     contactsView.hasNoMatches = hasNoMatches
-    contactsView.list.showing =
-      hasNoMatches ? ListContent() : ListContent(contacts.state, rows, in: texts)
+    contactsView.show(
+      hasNoMatches ? ListContent() : ListContent(contacts.state, rows, in: texts))
   }
 }

@@ -1,4 +1,4 @@
-/// Hears whom the user wants to see, or to add.
+/// Told whom the user wants to see, or to add.
 @MainActor
 protocol ContactsViewControllerDelegate: AnyObject {
   func contactsViewController(_ controller: ContactsViewController, didSelect contact: Contact)

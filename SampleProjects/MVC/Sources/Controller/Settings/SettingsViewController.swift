@@ -9,6 +9,8 @@ final class SettingsViewController: ViewController {
   private let profile: Profile
   private let preferences: Preferences
   private let texts: Texts
+  private let accountView: AccountSettingsView
+  private let deviceView: DeviceSettingsView
   private let settingsView: SettingsView
 
   /// The name in the field, before the user has edited it.
@@ -18,12 +20,12 @@ final class SettingsViewController: ViewController {
     self.profile = profile
     self.preferences = preferences
     self.texts = texts
-    settingsView = SettingsView(
-      texts: texts,
-      device: DeviceSettingsView(
-        texts: texts, appearances: Appearance.allCases.map { Choice($0, in: texts) },
-        textSizes: TextSize.allCases.map { Choice($0, in: texts) },
-        languages: Language.allCases.map { Choice($0) }))
+    accountView = AccountSettingsView(texts: texts)
+    deviceView = DeviceSettingsView(
+      texts: texts, appearances: Appearance.allCases.map { Choice($0, in: texts) },
+      textSizes: TextSize.allCases.map { Choice($0, in: texts) },
+      languages: Language.allCases.map { Choice($0) })
+    settingsView = SettingsView(account: accountView, device: deviceView, texts: texts)
     super.init()
     title = texts[.tabSettings]
   }
@@ -35,9 +37,9 @@ final class SettingsViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     settingsView.onSignOut = { [weak self] in self?.onSignOut?() }
-    settingsView.account.onSaveName = { [weak self] in self?.saveName() }
-    settingsView.account.onEditName = { [weak self] in self?.settingsView.account.isSaved = false }
-    settingsView.account.handle = "@\(profile.handle)"
+    accountView.onSaveName = { [weak self] in self?.saveName() }
+    accountView.onEditName = { [weak self] in self?.accountView.isSaved = false }
+    accountView.handle = "@\(profile.handle)"
     profile.changes.add(self) { $0.profileChanged() }
     showName()
     showPreferences()
@@ -47,49 +49,45 @@ final class SettingsViewController: ViewController {
   // MARK: Name
 
   private func saveName() {
-    let account = settingsView.account
-    account.error = nil
-    account.isSaved = false
-    account.isBusy = true
-    profile.rename(to: account.name) { [weak self] in self?.finish($0) }
+    accountView.error = nil
+    accountView.isSaved = false
+    accountView.isBusy = true
+    profile.rename(to: accountView.name) { [weak self] in self?.finish($0) }
   }
 
   private func finish(_ error: RenameError?) {
-    let account = settingsView.account
-    account.isBusy = false
-    account.error = error?.message(in: texts)
-    account.isSaved = error == nil
+    accountView.isBusy = false
+    accountView.error = error?.message(in: texts)
+    accountView.isSaved = error == nil
     if error == nil { showName() }
   }
 
   private func profileChanged() {
     // What the user is writing stays.
-    if settingsView.account.name == shownName { showName() }
+    if accountView.name == shownName { showName() }
   }
 
   private func showName() {
-    settingsView.account.name = profile.name
+    accountView.name = profile.name
     shownName = profile.name
   }
 
   // MARK: Preferences
 
   private func showPreferences() {
-    let device = settingsView.device
-    device.appearance.chosen = preferences.appearance.rawValue
-    device.textSize.chosen = preferences.textSize.rawValue
-    device.language.chosen = preferences.language.rawValue
+    deviceView.show(
+      appearance: preferences.appearance.rawValue, textSize: preferences.textSize.rawValue,
+      language: preferences.language.rawValue)
   }
 
   private func connectPreferences() {
-    let device = settingsView.device
-    device.appearance.onChoose = { [preferences] in
+    deviceView.onChooseAppearance = { [preferences] in
       Appearance(rawValue: $0).map { preferences.appearance = $0 }
     }
-    device.textSize.onChoose = { [preferences] in
+    deviceView.onChooseTextSize = { [preferences] in
       TextSize(rawValue: $0).map { preferences.textSize = $0 }
     }
-    device.language.onChoose = { [preferences] in
+    deviceView.onChooseLanguage = { [preferences] in
       Language(rawValue: $0).map { preferences.language = $0 }
     }
   }

@@ -24,7 +24,7 @@ final class StickersViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.onRetry = { [weak self] in self?.shop.load() }
-    list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    list.onSelect = { [weak self] in self?.select($0) }
     shop.changes.add(self) { $0.show() }
     show()
   }
@@ -35,12 +35,12 @@ final class StickersViewController: ViewController {
   }
 
   private func select(_ id: StickerRow.ID) {
-    guard let pack = shop.packs.first(where: { $0.id == id }), !pack.isOwned else { return }
+    guard let pack = shop.packs.first(where: { $0.id == id }), shop.sells(pack) else { return }
     delegate?.stickersViewController(self, didSelect: pack)
   }
 
   private func show() {
-    list.showing = ListContent(shop.state, shop.packs.map(row), in: texts)
+    list.show(ListContent(shop.state, shop.packs.map(row), in: texts))
   }
 
   private func row(for pack: StickerPack) -> StickerRow {

@@ -1,4 +1,4 @@
-/// Hears what the user wants to buy.
+/// Told what the user wants to buy.
 @MainActor
 protocol StickersViewControllerDelegate: AnyObject {
   func stickersViewController(_ controller: StickersViewController, didSelect pack: StickerPack)

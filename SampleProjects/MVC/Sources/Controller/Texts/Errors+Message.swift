@@ -53,6 +53,7 @@ extension PurchaseError {
   func message(in texts: Texts) -> String {
     switch self {
     case .notAllowed: texts[.guestsCannotBuy]
+    case .alreadyOwned: texts[.owned]
     case .invalidCard: texts[.enterCard]
     case .cardDeclined: texts[.cardDeclined]
     case .noConnection: texts[.noConnection]

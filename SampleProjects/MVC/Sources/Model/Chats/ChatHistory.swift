@@ -1,4 +1,4 @@
-/// The messages of one chat.
+/// The messages of one chat, for everybody who looks at it.
 @MainActor
 final class ChatHistory {
   private static let pageSize = 20
@@ -13,8 +13,8 @@ final class ChatHistory {
 
   private(set) var state: LoadState
 
-  /// Hears of each change. It is the only one, as each who reads has a history of their own.
-  weak var delegate: (any ChatHistoryDelegate)?
+  /// Told after each change.
+  let changes = Observers<Void>()
 
   private let handle: String
   private let chats: ChatList
@@ -38,7 +38,7 @@ final class ChatHistory {
     self.store = store
     messages = store[.history(of: chat)] ?? []
     state = store[.history(of: chat)] == nil ? .loading : .loaded
-    outbox.changes.add(self) { $0.notify() }
+    outbox.changes.add(self) { $0.changes.notify() }
   }
 
   /// What waits or was refused; it stands after what the server has.
@@ -46,6 +46,9 @@ final class ChatHistory {
 
   /// Whether there are messages before the loaded ones.
   var hasOlder: Bool { messages.first.map { $0.number > 1 } ?? false }
+
+  /// Whether there is something to read, and nothing is missing in between.
+  var isComplete: Bool { state == .loaded && gap == nil }
 
   func isOwn(_ message: Message) -> Bool { message.sender == handle }
 
@@ -58,7 +61,7 @@ final class ChatHistory {
     isLoading = true
     if state == .failed {
       state = .loading
-      notify()
+      changes.notify()
     }
     server.history(of: chat, before: nil, limit: Self.pageSize) { [weak self] result in
       self?.loaded(result)
@@ -88,57 +91,59 @@ final class ChatHistory {
     outbox.retry(key)
   }
 
-  /// Takes note of what the server tells.
-  func receive(_ news: News) {
-    switch news {
-    case .resumed: load()
-    case .message(let message, chat): merge([message])
-    case .chatChanged(let changed) where changed.id == chat: notify()
-    case .message, .chatChanged, .contactsChanged, .sessionEnded: break
-    }
+  /// Takes note that the user has read everything, and tells the server.
+  func markRead() { chats.markRead(chat) }
+
+  /// Takes in a message that the server has told of.
+  func receive(_ message: Message) {
+    let wasEmpty = state == .loaded && messages.isEmpty
+    merge([message])
+    if wasEmpty, message.number > 1 { load() }
   }
 
-  private func notify() {
-    delegate?.chatHistoryDidChange(self)
+  /// Takes note that the chat is no longer what it was, and loads what is new in it.
+  func chatChanged() {
+    changes.notify()
+    let last = messages.last?.number ?? 0
+    if state == .loaded, last < chats[chat]?.lastNumber ?? 0 { load() }
   }
 
   private func loaded(_ result: Result<[Message], RequestError>) {
     isLoading = false
     switch result {
-    case .success(let page):
-      state = .loaded
-      merge(page)
+    case .success(let page): merge(page)
     case .failure:
-      if state == .loading { state = .failed }
-      notify()
+      if state == .loading { state = messages.isEmpty ? .failed : .loaded }
+      changes.notify()
     }
   }
 
   private func merge(_ page: [Message]) {
+    // What comes too late for a chat that is gone is not kept.
+    guard chats[chat] != nil else { return }
     let known = Set(messages.map(\.number))
     messages = (messages + page.filter { !known.contains($0.number) })
       .sorted { $0.number < $1.number }
     outbox.confirm(page.filter(isOwn).map(\.key))
-    if state == .loaded { store[.history(of: chat)] = messages }
-    notify()
+    store[.history(of: chat)] = messages
+    if !isLoading { state = .loaded }
+    changes.notify()
     fillGap()
+  }
+
+  /// The messages before and after the first one that is missing.
+  private var gap: (Message, Message)? {
+    zip(messages, messages.dropFirst()).first { $0.number + 1 < $1.number }
   }
 
   /// Asks for the messages that are missing between two others.
   private func fillGap() {
-    let pairs = zip(messages, messages.dropFirst())
-    guard !isFillingGap, let gap = pairs.first(where: { $0.number + 1 < $1.number }) else { return }
+    guard !isFillingGap, let gap else { return }
     isFillingGap = true
     let size = min(gap.1.number - gap.0.number - 1, Self.largestPage)
     server.history(of: chat, before: gap.1.number, limit: size) { [weak self] result in
       self?.isFillingGap = false
       if case .success(let page) = result, !page.isEmpty { self?.merge(page) }
     }
-  }
-}
-
-extension StoreKey<[Message]> {
-  static func history(of chat: Chat.ID) -> Self {
-    StoreKey(.account, "history of \(chat)")
   }
 }

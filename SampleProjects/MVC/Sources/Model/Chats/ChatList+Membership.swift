@@ -18,8 +18,12 @@ extension ChatList {
     }
   }
 
-  /// Leaves a group; `completion` hears why not, or `nil`.
+  /// Whether a chat can be left: groups can.
+  func canLeave(_ id: Chat.ID) -> Bool { self[id]?.isGroup ?? false }
+
+  /// Leaves a group; `completion` is told why not, or `nil`.
   func leave(_ id: Chat.ID, then completion: @escaping @MainActor (RequestError?) -> Void) {
+    guard canLeave(id) else { return completion(.refused(.other)) }
     server.leave(id) { [weak self] result in
       switch result {
       case .success:

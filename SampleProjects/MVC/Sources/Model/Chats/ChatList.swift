@@ -3,16 +3,20 @@
 final class ChatList {
   private(set) var state: LoadState
 
-  /// Hear of each change.
+  /// Told after each change.
   let changes = Observers<Void>()
 
-  /// Hear of each chat that is gone.
+  /// Told after each change of a single chat.
+  let chatChanges = Observers<Chat.ID>()
+
+  /// Told of each chat that is gone.
   let removals = Observers<Chat.ID>()
 
   private var chats: Chats {
     didSet {
       store[.chats] = chats
       changes.notify()
+      for id in chats.differences(from: oldValue) { chatChanges.notify(id) }
     }
   }
 

@@ -24,6 +24,11 @@ struct Chats: Codable, Equatable {
     Chats([chat] + all.filter { $0.id != chat.id })
   }
 
+  /// Which chats are not what they were in `old`, or are in one of both only.
+  func differences(from old: Chats) -> [Chat.ID] {
+    all.filter { old[$0.id] != $0 }.map(\.id) + old.all.map(\.id).filter { self[$0] == nil }
+  }
+
   /// The chats in `list`, but those in `changed` as they are here: of these, the list has not
   /// heard yet.
   func replaced(by list: [Chat], except changed: Set<Chat.ID>) -> Chats {

@@ -1,7 +1,7 @@
 /// What the user has written and not sent.
 @MainActor
 final class Drafts {
-  /// Hear of each change.
+  /// Told after each change.
   let changes = Observers<Void>()
 
   private var texts: [Chat.ID: String]

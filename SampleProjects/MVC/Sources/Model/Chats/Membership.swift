@@ -12,16 +12,19 @@ struct Membership {
   /// That of the chat; `nil` if the user does not belong to it any more.
   var name: String? { chats[chat]?.name }
 
-  /// Whether the chat is a group.
-  var canLeave: Bool { chats[chat]?.isGroup ?? false }
+  /// Whether the user can leave the chat.
+  var canLeave: Bool { chats.canLeave(chat) }
 
-  /// Hear of each change.
-  var changes: Observers<Void> { chats.changes }
+  /// Calls `action` after each change of this chat, as long as the observer is there.
+  func observe<Observer: AnyObject>(
+    by observer: Observer, _ action: @escaping @MainActor (Observer) -> Void
+  ) {
+    chats.chatChanges.add(observer) { [chat] observer, changed in
+      if changed == chat { action(observer) }
+    }
+  }
 
-  /// Takes note that the user has read everything in the chat.
-  func markRead() { chats.markRead(chat) }
-
-  /// Leaves the group; `completion` hears why not, or `nil`.
+  /// Leaves the group; `completion` is told why not, or `nil`.
   func leave(then completion: @escaping @MainActor (RequestError?) -> Void) {
     chats.leave(chat, then: completion)
   }

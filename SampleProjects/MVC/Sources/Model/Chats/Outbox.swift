@@ -8,7 +8,7 @@ final class Outbox {
     didSet { store[.outbox] = messages }
   }
 
-  /// Hear of each message that is new or refused.
+  /// Told after each message that is new or refused.
   let changes = Observers<Void>()
 
   private let server: Server

@@ -6,7 +6,7 @@ final class ContactBook {
 
   private(set) var state: LoadState
 
-  /// Hear of each change.
+  /// Told after each change.
   let changes = Observers<Void>()
 
   private let server: Server
@@ -46,7 +46,7 @@ final class ContactBook {
     }
   }
 
-  /// Adds somebody; `completion` hears why not, or `nil`.
+  /// Adds somebody; `completion` is told why not, or `nil`.
   func add(
     name: String, handle: String,
     then completion: @escaping @MainActor (AddContactError?) -> Void
@@ -66,7 +66,7 @@ final class ContactBook {
     }
   }
 
-  /// Removes somebody; `completion` hears why not, or `nil`.
+  /// Removes somebody; `completion` is told why not, or `nil`.
   func remove(_ contact: Contact, then completion: @escaping @MainActor (RequestError?) -> Void) {
     server.removeContact(handle: contact.handle) { [weak self] result in
       switch result {

@@ -16,7 +16,7 @@ struct ContactEntry {
     chats.open(with: contact, then: completion)
   }
 
-  /// Removes the contact; `completion` hears why not, or `nil`.
+  /// Removes the contact; `completion` is told why not, or `nil`.
   func remove(then completion: @escaping @MainActor (RequestError?) -> Void) {
     contacts.remove(contact, then: completion)
   }

@@ -11,3 +11,9 @@ struct Message: Codable, Equatable {
   /// What its sender has named it by.
   let key: String
 }
+
+extension StoreKey<[Message]> {
+  static func history(of chat: Chat.ID) -> Self {
+    StoreKey(.account, "history of \(chat)")
+  }
+}

@@ -4,23 +4,32 @@ final class NewGroup {
   /// With fewer, a chat between two would do.
   private static let fewestMembers = 2
 
-  var name = ""
-  private(set) var isBeingCreated = false
+  /// Told after each change. It is the only one, as each screen has a new group of its own.
+  weak var delegate: (any NewGroupDelegate)?
 
-  private var chosen: Set<Contact.ID> = []
+  var name = "" {
+    didSet { notify() }
+  }
+
+  private(set) var isBeingCreated = false {
+    didSet { notify() }
+  }
+
+  private var chosen: Set<Contact.ID> = [] {
+    didSet { notify() }
+  }
+
   private let contacts: ContactBook
   private let chats: ChatList
 
   init(from contacts: ContactBook, in chats: ChatList) {
     self.contacts = contacts
     self.chats = chats
+    contacts.changes.add(self) { $0.notify() }
   }
 
   /// Whom the user can choose from.
   var candidates: [Contact] { contacts.all }
-
-  /// Hear of each change of the candidates.
-  var changes: Observers<Void> { contacts.changes }
 
   /// Whether the group has a name and two others, and is not being created yet.
   var canCreate: Bool {
@@ -43,5 +52,9 @@ final class NewGroup {
       self?.isBeingCreated = false
       completion(result)
     }
+  }
+
+  private func notify() {
+    delegate?.newGroupDidChange(self)
   }
 }

@@ -13,7 +13,7 @@ final class Preferences {
     didSet { save(language, under: .language) }
   }
 
-  /// Hear of each change.
+  /// Told after each change.
   let changes = Observers<Void>()
 
   private let store: Store

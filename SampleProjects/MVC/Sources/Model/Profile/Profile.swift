@@ -10,7 +10,7 @@ final class Profile {
   /// Whether the account is for a visit only.
   var isGuest: Bool { record.isGuest }
 
-  /// Hear of a new name.
+  /// Told after each new name.
   let changes = Observers<Void>()
 
   private var record: SessionRecord
@@ -31,7 +31,7 @@ final class Profile {
     changes.notify()
   }
 
-  /// Changes the name; `completion` hears why not, or `nil`.
+  /// Changes the name; `completion` is told why not, or `nil`.
   func rename(to name: String, then completion: @escaping @MainActor (RenameError?) -> Void) {
     let name = name.trimmed
     guard !name.isEmpty else { return completion(.missingName) }

@@ -6,7 +6,7 @@ final class NetworkStatus {
   /// Whether the server can be reached now.
   private(set) var state: ConnectionState
 
-  /// Hear of each new state.
+  /// Told after each new state.
   let changes = Observers<Void>()
 
   private var watch: Task<Void, Never>?

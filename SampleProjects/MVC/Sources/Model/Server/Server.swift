@@ -15,7 +15,7 @@ final class Server {
     case unknown, resuming, resumed
   }
 
-  /// Hear of what the server tells by itself.
+  /// Told what the server tells by itself.
   let news = Observers<News>()
 
   private let connection: any MessengerConnection

@@ -7,21 +7,18 @@ final class Account {
   let chats: ChatList
   let drafts: Drafts
   let outbox: Outbox
+  let histories: Histories
   let stickers: StickerShop
-
-  private let store: Store
-
-  /// What the chats that are open have to hear of.
-  private let historyNews = Observers<News>()
 
   init(_ record: SessionRecord, server: Server, store: Store) {
     self.server = server
-    self.store = store
     profile = Profile(record, server: server, store: store)
     contacts = ContactBook(server: server, store: store)
     chats = ChatList(of: record.handle, server: server, store: store)
     drafts = Drafts(store: store)
     outbox = Outbox(server: server, store: store)
+    histories = Histories(
+      of: record.handle, chats: chats, outbox: outbox, server: server, store: store)
     stickers = StickerShop(for: profile, server: server, store: store)
     server.news.add(self) { $0.receive($1) }
     chats.removals.add(self) { $0.forget($1) }
@@ -34,34 +31,26 @@ final class Account {
     outbox.sendNext()
   }
 
-  /// The messages of a chat, for as long as somebody reads them.
-  func history(in chat: Chat.ID) -> ChatHistory {
-    let history = ChatHistory(
-      in: chat, of: profile.handle, chats: chats, outbox: outbox, server: server, store: store)
-    historyNews.add(history) { $0.receive($1) }
-    return history
-  }
-
   private func receive(_ news: News) {
     switch news {
     case .resumed(let record):
       profile.update(to: record)
       contacts.loadUnlessLoading()
       chats.loadUnlessLoading()
+      histories.resume()
+      outbox.sendNext()
     case .message(let message, let chat):
       if message.sender == profile.handle { outbox.confirm([message.key]) }
+      histories.receive(message, in: chat)
       chats.receive(message, in: chat)
     case .chatChanged(let chat): chats.update(chat)
     case .contactsChanged: contacts.load()
     case .sessionEnded: break
     }
-    historyNews.notify(news)
-    if case .resumed = news { outbox.sendNext() }
   }
 
   private func forget(_ chat: Chat.ID) {
     drafts[chat] = nil
     outbox.removeAll(in: chat)
-    store[.history(of: chat)] = nil
   }
 }

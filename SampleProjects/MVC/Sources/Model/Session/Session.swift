@@ -9,7 +9,7 @@ final class Session {
   /// Whether the last session has ended without the user's doing.
   private(set) var hasExpired = false
 
-  /// Hear of the beginning and the end of sessions.
+  /// Told after the beginning and the end of each session.
   let changes = Observers<Void>()
 
   private let connection: any MessengerConnection
@@ -31,7 +31,7 @@ final class Session {
     attempt?.cancel()
   }
 
-  /// Signs in; `completion` hears why not, or `nil`.
+  /// Signs in; `completion` is told why not, or `nil`.
   func signIn(
     username: String, password: String,
     then completion: @escaping @MainActor (SignInError?) -> Void

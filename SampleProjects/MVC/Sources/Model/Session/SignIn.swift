@@ -10,7 +10,7 @@ struct SignIn {
   /// Whether the last session has ended without the user's doing.
   var hasExpired: Bool { session.hasExpired }
 
-  /// Signs in; `completion` hears why not, or `nil`.
+  /// Signs in; `completion` is told why not, or `nil`.
   func start(
     username: String, password: String,
     then completion: @escaping @MainActor (SignInError?) -> Void

@@ -1,6 +1,7 @@
 /// Why a sticker pack is not bought.
 enum PurchaseError: Error, Equatable {
   case notAllowed
+  case alreadyOwned
   case invalidCard
   case cardDeclined
   case noConnection

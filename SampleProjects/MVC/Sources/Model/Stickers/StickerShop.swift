@@ -9,7 +9,7 @@ final class StickerShop {
 
   private(set) var state: LoadState
 
-  /// Hear of each change.
+  /// Told after each change.
   let changes = Observers<Void>()
 
   private let profile: Profile
@@ -27,6 +27,11 @@ final class StickerShop {
 
   /// Whether the user may buy; guests may not.
   var canBuy: Bool { !profile.isGuest }
+
+  /// Whether a pack is for sale: what the user owns is not sold again.
+  func sells(_ pack: StickerPack) -> Bool {
+    !(packs.first { $0.id == pack.id } ?? pack).isOwned
+  }
 
   /// Loads the packs anew.
   func load() {
@@ -47,6 +52,7 @@ final class StickerShop {
     then completion: @escaping @MainActor (Result<Receipt, PurchaseError>) -> Void
   ) {
     guard canBuy else { return completion(.failure(.notAllowed)) }
+    guard sells(pack) else { return completion(.failure(.alreadyOwned)) }
     let card = card.filter { !$0.isWhitespace }
     guard card.count == 16, card.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       return completion(.failure(.invalidCard))

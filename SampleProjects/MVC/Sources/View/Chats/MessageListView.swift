@@ -30,7 +30,7 @@ final class MessageListView: View {
   func show(_ content: ListContent<MessageRow>) {
     let old = rows
     let place = readingPlace
-    loading.showing = content
+    loading.show(content)
     if hasNewRows(after: old) {
       list.scrollToRow(at: rows.count - 1, at: .bottom)
     } else if let place, let row = rows.firstIndex(where: { $0.id == place.id }) {

@@ -8,13 +8,24 @@ final class ContactsView: View {
 
   var onAdd: (() -> Void)?
 
-  let list: LoadingListView<ContactCell>
+  /// Called when the user wants the list to be loaded once more.
+  var onRetry: (() -> Void)? {
+    get { list.onRetry }
+    set { list.onRetry = newValue }
+  }
+
+  /// Called with the row that the user has tapped.
+  var onSelect: ((ContactRow.ID) -> Void)? {
+    get { list.onSelect }
+    set { list.onSelect = newValue }
+  }
 
   /// Whether there are contacts, but none that fits.
   var hasNoMatches = false {
     didSet { noMatches.isHidden = !hasNoMatches }
   }
 
+  private let list: LoadingListView<ContactCell>
   private let search: SearchField
   private let noMatches: Label
 
@@ -32,5 +43,9 @@ final class ContactsView: View {
 
   private func report() {
     onSearch?(search.text)
+  }
+
+  func show(_ content: ListContent<ContactRow>) {
+    list.show(content)
   }
 }

@@ -3,13 +3,16 @@ import ScreenKit
 
 /// A list that comes from far away: its rows, or why there are none.
 final class LoadingListView<Cell: RowCell>: View {
-  var showing = ListContent<Cell.Row>() {
-    didSet { update() }
-  }
-
   /// Called when the user wants the list to be loaded once more.
   var onRetry: (() -> Void)?
 
+  /// Called with the row that the user has tapped.
+  var onSelect: ((Cell.Row.ID) -> Void)? {
+    get { rowsView.onSelect }
+    set { rowsView.onSelect = newValue }
+  }
+
+  /// For the view that this one is a part of.
   let rowsView: RowsView<Cell>
 
   private let busy: ActivityIndicator
@@ -29,14 +32,14 @@ final class LoadingListView<Cell: RowCell>: View {
     super.init()
     for view in [busy, empty, error, retry, rowsView] { addSubview(view) }
     retry.addAction({ [weak self] in self?.onRetry?() }, for: .primaryActionTriggered)
-    update()
+    show(ListContent())
   }
 
-  private func update() {
-    busy.animate(showing.isBusy)
-    empty.isHidden = !showing.isEmpty || empty.text == nil
-    error.show(showing.error)
-    retry.isHidden = !showing.canRetry
-    rowsView.rows = showing.rows
+  func show(_ content: ListContent<Cell.Row>) {
+    busy.animate(content.isBusy)
+    empty.isHidden = !content.isEmpty || empty.text == nil
+    error.show(content.error)
+    retry.isHidden = !content.canRetry
+    rowsView.rows = content.rows
   }
 }

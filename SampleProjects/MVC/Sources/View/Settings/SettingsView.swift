@@ -3,14 +3,9 @@ import ScreenKit
 
 /// What the user can change about the account and the device.
 final class SettingsView: View {
-  let account: AccountSettingsView
-  let device: DeviceSettingsView
-
   var onSignOut: (() -> Void)?
 
-  init(texts: Texts, device: DeviceSettingsView) {
-    account = AccountSettingsView(texts: texts)
-    self.device = device
+  init(account: AccountSettingsView, device: DeviceSettingsView, texts: Texts) {
     super.init()
     let signOut = Button(texts[.signOut], identifier: "settings.signOut")
     for view in [account, device, signOut] { addSubview(view) }

@@ -1,6 +1,6 @@
-/// The models of the account that is signed in, for as long as it is.
+/// What belongs to the account that is signed in. It changes when a session begins or ends.
 @MainActor
-protocol AccountModelInterface: AnyObject {
+protocol AccountModelInterface: ObservableModel {
   /// The threads of the account; `nil` if nobody is signed in.
   var threads: (any ThreadsModelInterface)? { get }
 }

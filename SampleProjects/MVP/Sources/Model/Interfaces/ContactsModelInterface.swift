@@ -6,7 +6,7 @@ protocol ContactsModelInterface: ObservableModel {
 
   func reload() async
 
-  func add(name: String, handle: String) async throws(Failure)
+  func add(name: String, handle: Handle) async throws(Failure)
 
   func delete(handle: String) async throws(Failure)
 }

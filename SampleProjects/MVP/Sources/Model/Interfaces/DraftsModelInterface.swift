@@ -5,4 +5,7 @@ protocol DraftsModelInterface: ObservableModel {
   func draft(in thread: String) -> String
 
   func setDraft(_ text: String, in thread: String)
+
+  /// Sends a text as soon as there is a connection; it is no draft any more.
+  func send(_ text: MessageText, in thread: String)
 }

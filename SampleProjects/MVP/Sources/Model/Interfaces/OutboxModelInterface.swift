@@ -4,9 +4,6 @@ protocol OutboxModelInterface: ObservableModel {
   /// What waits or has failed in a thread, in the order in which it was written.
   func messages(in thread: String) -> [OutgoingMessage]
 
-  /// Sends a text, as soon as there is a connection.
-  func send(_ text: String, to thread: String)
-
   /// Sends a message that has failed once more.
   func retry(_ key: String)
 }

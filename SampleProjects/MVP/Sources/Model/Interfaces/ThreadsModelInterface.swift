@@ -15,13 +15,11 @@ protocol ThreadsModelInterface: ObservableModel {
   /// Makes a group, if it is complete, and returns the identifier of its thread.
   func create(_ group: NewGroup) async throws(Failure) -> String
 
+  /// Leaves a thread, if it may be left.
   func leave(_ thread: String) async throws(Failure)
 
-  /// Says that the user looks at a thread, which is read from now on.
-  func beginReading(_ thread: String)
-
-  /// Says that the user no longer looks at a thread.
-  func endReading(_ thread: String)
+  /// Notes that the user has read everything in a thread.
+  func markRead(_ thread: String)
 }
 
 extension ThreadsModelInterface {

@@ -17,6 +17,9 @@ struct ChatThread: Codable, Equatable {
   /// The number of the newest message; 0 if there is none.
   var lastNumber: Int { lastMessage?.number ?? 0 }
 
+  /// Whether the user can leave it: groups can be left.
+  var mayBeLeft: Bool { isGroup }
+
   /// The name of a member; the handle of who is no longer one.
   func memberName(of handle: String) -> String {
     members.first { $0.handle == handle }?.name ?? handle

@@ -5,6 +5,9 @@ struct History: Codable, Equatable {
   /// Whether there are messages before these.
   var hasOlder: Bool { messages.first.map { $0.number > 1 } ?? false }
 
+  /// The number of the last message; 0 if there is none.
+  var lastNumber: Int { messages.last?.number ?? 0 }
+
   /// The number of the first message after a gap; `nil` if there is no gap.
   var gapEnd: Int? {
     zip(messages, messages.dropFirst()).first { $1.number > $0.number + 1 }?.1.number

@@ -6,4 +6,7 @@ struct StickerPack: Codable, Equatable {
   /// In cents.
   let price: Int
   var isOwned: Bool
+
+  /// Whether it is for sale: what the user owns is not sold again.
+  var mayBeBought: Bool { !isOwned }
 }

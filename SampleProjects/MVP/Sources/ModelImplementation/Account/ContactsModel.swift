@@ -34,8 +34,8 @@ final class ContactsModel: ContactsModelInterface, ObserverKeeping {
     }
   }
 
-  func add(name: String, handle: String) async throws(Failure) {
-    let reply = try await server.ask(.addContact(name: name, handle: handle))
+  func add(name: String, handle: Handle) async throws(Failure) {
+    let reply = try await server.ask(.addContact(name: name, handle: handle.text))
     guard case .contact(let person) = reply else { return }
     guard let others = contacts.value else { return await reload() }
     let contact = Contact(person)

@@ -13,10 +13,14 @@ final class DraftsModel: DraftsModelInterface, ObserverKeeping {
 
   private let store: Store
   private let threads: any ThreadsModelInterface
+  private let outbox: any OutboxSyncInterface
 
-  init(store: Store, threads: any ThreadsModelInterface) {
+  init(
+    store: Store, threads: any ThreadsModelInterface, outbox: any OutboxSyncInterface
+  ) {
     self.store = store
     self.threads = threads
+    self.outbox = outbox
     drafts = store.value(.drafts) ?? [:]
     threads.observe(by: self) { $0.dropGoneThreads() }
   }
@@ -27,6 +31,11 @@ final class DraftsModel: DraftsModelInterface, ObserverKeeping {
 
   func setDraft(_ text: String, in thread: String) {
     drafts[thread] = text.trimmed.isEmpty ? nil : text
+  }
+
+  func send(_ text: MessageText, in thread: String) {
+    drafts[thread] = nil
+    outbox.send(text, to: thread)
   }
 
   private func dropGoneThreads() {

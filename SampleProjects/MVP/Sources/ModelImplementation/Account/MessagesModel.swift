@@ -1,6 +1,6 @@
 import MessengerWire
 
-/// The messages as the server has them, of each thread that was ever opened.
+/// The messages as the server has them, of each thread that was opened or of which one has come.
 @MainActor
 final class MessagesModel: MessagesSyncInterface, ObserverKeeping {
   private static let pageLength = 20
@@ -52,13 +52,23 @@ final class MessagesModel: MessagesSyncInterface, ObserverKeeping {
   }
 
   func receive(_ message: Message, in thread: String) {
-    // Of a thread that was never opened nothing is known; it is asked for when it is opened.
-    if histories[thread] != nil || threads.readThread == thread {
-      insert([message], in: thread)
-    }
+    let wasEmpty = histories[thread]?.messages.isEmpty == true
+    insert([message], in: thread)
     threads.receive(message, in: thread)
-    guard threads.readThread == thread, histories[thread]?.gapEnd != nil else { return }
-    Task { try? await fillGaps(in: thread) }
+    if wasEmpty, message.number > 1 {
+      Task { await load(thread) }
+    } else if histories[thread]?.gapEnd != nil {
+      Task { try? await fillGaps(in: thread) }
+    }
+  }
+
+  func catchUp() async {
+    for thread in threads.threads.value ?? [] where isBehind(thread) { await load(thread.id) }
+  }
+
+  private func isBehind(_ thread: ChatThread) -> Bool {
+    guard let history = histories[thread.id] else { return failed.contains(thread.id) }
+    return history.lastNumber < thread.lastNumber || history.gapEnd != nil
   }
 
   private func fillGaps(in thread: String) async throws(Failure) {

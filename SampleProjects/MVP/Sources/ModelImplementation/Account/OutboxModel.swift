@@ -44,8 +44,8 @@ final class OutboxModel: OutboxSyncInterface, ObserverKeeping {
     outgoing.filter { $0.thread == thread }
   }
 
-  func send(_ text: String, to thread: String) {
-    outgoing.append(OutgoingMessage(key: makeKey(), thread: thread, text: text))
+  func send(_ text: MessageText, to thread: String) {
+    outgoing.append(OutgoingMessage(key: makeKey(), thread: thread, text: text.text))
     threads.bringToTop(thread)
     sendWaiting()
   }

@@ -52,6 +52,7 @@ final class StickersModel: StickersModelInterface, ObserverKeeping {
 
   func buy(_ pack: String, card: CardNumber) async throws(Failure) -> Receipt {
     guard mayBuy else { throw .notAllowed }
+    guard packs.value?.first(where: { $0.id == pack })?.mayBeBought != false else { throw .refused }
     let key = keys[pack] ?? makeKey()
     keys[pack] = key
     do throws(Failure) {

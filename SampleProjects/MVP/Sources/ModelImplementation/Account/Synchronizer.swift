@@ -64,7 +64,7 @@ final class Synchronizer {
       outbox.sendWaiting()
       await threads.reload()
       guard !Task.isCancelled else { return }
-      if let thread = threads.readThread { await messages.load(thread) }
+      await messages.catchUp()
       guard !Task.isCancelled else { return }
       await contacts.reload()
     }

@@ -7,8 +7,6 @@ final class ThreadsModel: ThreadsSyncInterface, ObserverKeeping {
   private(set) var threads: Loadable<[ChatThread]>
   private(set) var isUpToDate = false
 
-  private(set) var readThread: String?
-
   private let server: any ServerInterface
   private let store: Store
   private let handle: String
@@ -44,18 +42,15 @@ final class ThreadsModel: ThreadsSyncInterface, ObserverKeeping {
   }
 
   func leave(_ thread: String) async throws(Failure) {
+    guard self.thread(thread)?.mayBeLeft == true else { throw .refused }
     _ = try await server.ask(.leaveThread(id: thread))
     remove(thread)
   }
 
-  func beginReading(_ thread: String) {
-    readThread = thread
+  func markRead(_ thread: String) {
     guard let known = self.thread(thread), known.unreadCount > 0 else { return }
-    replace(with: take(known))
-  }
-
-  func endReading(_ thread: String) {
-    if readThread == thread { readThread = nil }
+    replace(with: known.read)
+    report(known.read)
   }
 
   private func join(_ request: ClientRequest) async throws(Failure) -> String {
@@ -102,8 +97,7 @@ extension ThreadsModel {
 
   /// What the server says of a thread, as it is for the user, who may have read more.
   private func take(_ new: ChatThread) -> ChatThread {
-    var result = thread(new.id).map(new.merging) ?? new
-    if new.id == readThread { result = result.read }
+    let result = thread(new.id).map(new.merging) ?? new
     if result.unreadCount < new.unreadCount { report(result) }
     return result
   }

@@ -1,9 +1,6 @@
 /// What other models ask of the threads, beyond what presenters do.
 @MainActor
 protocol ThreadsSyncInterface: ThreadsModelInterface {
-  /// The thread that the user looks at.
-  var readThread: String? { get }
-
   /// Takes a message that the server has now, and that may be known already.
   func receive(_ message: Message, in id: String)
 

@@ -12,12 +12,12 @@ final class SessionModel: SessionSyncInterface, ObserverKeeping {
   let observers = Observers()
   private(set) var state = SessionState.signedOut(hasExpired: false)
 
-  /// The server for whoever is signed in.
-  private(set) var server: SessionServer?
+  var server: (any SessionServerInterface)? { sessionServer }
 
   private let connection: any MessengerConnection
   private let store: Store
   private var session: Session?
+  private var sessionServer: SessionServer?
 
   /// Takes up the session that was there last.
   init(connection: any MessengerConnection, store: Store) {
@@ -36,12 +36,12 @@ final class SessionModel: SessionSyncInterface, ObserverKeeping {
   }
 
   func rename(to name: String) async throws(Failure) {
-    guard let server else { throw .sessionOver }
-    update(with: try await server.ask(.rename(name: name)))
+    guard let sessionServer else { throw .sessionOver }
+    update(with: try await sessionServer.ask(.rename(name: name)))
   }
 
   func signOut() {
-    if server?.isAttached == true {
+    if sessionServer?.isAttached == true {
       // Whether the server hears of it or not: the token is forgotten here.
       Task { [connection] in _ = await connection.reply(to: .signOut) }
     }
@@ -49,9 +49,9 @@ final class SessionModel: SessionSyncInterface, ObserverKeeping {
   }
 
   func resume() async {
-    guard let server, let session else { return }
+    guard let sessionServer, let session else { return }
     // If that fails, the next connection is the next chance.
-    guard let reply = try? await server.resume(token: session.token) else { return }
+    guard let reply = try? await sessionServer.resume(token: session.token) else { return }
     update(with: reply)
   }
 
@@ -62,7 +62,7 @@ final class SessionModel: SessionSyncInterface, ObserverKeeping {
   private func begin(_ new: Session, isAttached: Bool) {
     let server = SessionServer(connection: connection, isAttached: isAttached)
     server.onExpiry = { [weak self] in self?.expire() }
-    self.server = server
+    sessionServer = server
     save(new)
   }
 
@@ -80,8 +80,8 @@ final class SessionModel: SessionSyncInterface, ObserverKeeping {
 
   private func end(hasExpired: Bool) {
     guard session != nil else { return }
-    server?.close()
-    server = nil
+    sessionServer?.close()
+    sessionServer = nil
     session = nil
     store.deleteAccount()
     state = .signedOut(hasExpired: hasExpired)

@@ -44,24 +44,28 @@ final class ChatController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     leaveGroup.delegate = self
-    composer.delegate = self
     embed(network, in: chatView.network)
     embed(leaveGroup, in: chatView.leaveGroup)
     embed(messages, in: chatView.messages)
     embed(composer, in: chatView.composer)
-    membership.changes.add(self) { $0.membershipChanged() }
+    history.changes.add(self) { $0.historyChanged() }
+    membership.observe(by: self) { $0.membershipChanged() }
     membershipChanged()
   }
 
   override func viewDidAppear() {
     super.viewDidAppear()
     isOnScreen = true
-    membership.markRead()
+    history.markRead()
   }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
     isOnScreen = false
+  }
+
+  private func historyChanged() {
+    if isOnScreen { history.markRead() }
   }
 
   private func membershipChanged() {
@@ -70,15 +74,6 @@ final class ChatController: ViewController {
       return
     }
     title = name
-    if isOnScreen { membership.markRead() }
-  }
-}
-
-// MARK: - ComposerViewControllerDelegate
-
-extension ChatController: ComposerViewControllerDelegate {
-  func composerViewController(_ controller: ComposerViewController, didWrite text: String) {
-    history.send(text)
   }
 }
 

@@ -3,8 +3,6 @@ import ScreenKit
 
 /// Lets the user write a message. Its part of the model is the draft.
 final class ComposerViewController: ViewController {
-  weak var delegate: (any ComposerViewControllerDelegate)?
-
   private let draft: Draft
   private let composerView: ComposerView
 
@@ -28,10 +26,9 @@ final class ComposerViewController: ViewController {
 
   private func send() {
     guard draft.canSend else { return }
-    let text = composerView.text
-    composerView.text = ""
-    edited()
-    delegate?.composerViewController(self, didWrite: text)
+    draft.send()
+    composerView.text = draft.text
+    showWhetherItCanSend()
   }
 
   private func edited() {

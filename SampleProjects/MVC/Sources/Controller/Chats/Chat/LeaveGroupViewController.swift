@@ -26,7 +26,7 @@ final class LeaveGroupViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     leaveView.onLeave = { [weak self] in self?.askWhetherToLeave() }
-    membership.changes.add(self) { $0.showWhetherItCanLeave() }
+    membership.observe(by: self) { $0.showWhetherItCanLeave() }
     showWhetherItCanLeave()
   }
 

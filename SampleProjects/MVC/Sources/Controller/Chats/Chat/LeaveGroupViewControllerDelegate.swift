@@ -1,4 +1,4 @@
-/// Hears what comes of leaving a group.
+/// Told what comes of leaving a group.
 ///
 /// The protocol belongs to the child: so it can report without knowing its container.
 @MainActor

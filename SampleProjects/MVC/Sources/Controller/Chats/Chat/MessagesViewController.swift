@@ -26,9 +26,9 @@ final class MessagesViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     messagesView.onOlder = { [weak self] in self?.history.loadOlder() }
-    messagesView.list.onReload = { [weak self] in self?.history.load() }
-    messagesView.list.onRetryMessage = { [weak self] in self?.history.retry($0) }
-    history.delegate = self
+    messagesView.onReload = { [weak self] in self?.history.load() }
+    messagesView.onRetryMessage = { [weak self] in self?.history.retry($0) }
+    history.changes.add(self) { $0.showMessages() }
     showMessages()
     history.load()
   }
@@ -38,14 +38,6 @@ final class MessagesViewController: ViewController {
     var content = ListContent(
       history.state, MessageRows(of: history, texts: texts).all, in: texts)
     if let warning { content.error = warning }
-    messagesView.list.show(content)
-  }
-}
-
-// MARK: - ChatHistoryDelegate
-
-extension MessagesViewController: ChatHistoryDelegate {
-  func chatHistoryDidChange(_ history: ChatHistory) {
-    showMessages()
+    messagesView.show(content)
   }
 }

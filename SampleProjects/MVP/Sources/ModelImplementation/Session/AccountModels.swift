@@ -9,5 +9,5 @@ struct AccountModels {
   let stickers: any StickersModelInterface
 
   /// Held here, so that it works for as long as there are models to keep up to date.
-  let synchronizer: Synchronizer
+  let synchronizer: AnyObject
 }
