@@ -31,7 +31,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "plays a whole story", arguments: ServerAdapter.allCases, StorageAdapter.allCases)
+    "plays a whole story", arguments: ServerAdapter.real, StorageAdapter.allCases)
   func story(server: ServerAdapter, storage: StorageAdapter) async throws {
     let world = try ServerPlace(for: server)
     let (adasThings, gracesThings) = (

@@ -22,9 +22,9 @@ extension CommandInterpreter {
   }
 
   func read(_ conversation: String) async -> [String] {
-    await ports.reading.open(conversation)
+    await ports.reading.beginReading(conversation)
     let details = await now(ports.reading.details(of: conversation))
-    await ports.reading.open(nil)
+    ports.reading.endReading(conversation)
     return lines(details??.entries) { $0.map(line) }
   }
 
