@@ -21,14 +21,14 @@ final class Core {
 
   init(driven: DrivenAdapters, language: Preferences.Language) {
     let (server, storage, keys) = (driven.server, driven.storage, driven.keys)
-    session = CurrentSession(repository: storage)
+    session = CurrentSession(server: server, repository: storage)
     signIn = SignIn(server: server, current: session)
     signOut = SignOut(server: server, current: session)
     rename = Rename(server: server, current: session)
     contacts = ContactBook(server: server, repository: storage, current: session)
     search = SearchContacts(book: contacts)
     mailbox = Mailbox(server: server, repository: storage, current: session)
-    visits = VisitConversations(mailbox: mailbox)
+    visits = VisitConversations(mailbox: mailbox, current: session)
     joining = JoinConversations(server: server, current: session, mailbox: mailbox)
     reader = ReadConversation(server: server, current: session, mailbox: mailbox)
     writer = WriteMessages(server: server, current: session, mailbox: mailbox, keys: keys)

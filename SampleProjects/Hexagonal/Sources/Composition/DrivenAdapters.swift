@@ -17,7 +17,7 @@ struct DrivenAdapters {
 }
 
 extension DrivenAdapters {
-  /// Those that the app runs on: each line can name another adapter of the same ports.
+  /// Those that the app runs on: each argument can name another adapter of the same port.
   init(connection: any MessengerConnection, storageFolder: String) {
     self.init(
       server: NetworkServer(connection: connection),

@@ -22,20 +22,60 @@ struct NetworkServerTests {
     #expect(session.account == Account(name: "Guest", handle: "guest", role: .guest))
   }
 
-  @Test("before there is a session on the connection, nothing else goes out")
+  @Test("takes the session up on each connection, before anything else goes out")
   func sessionFirst() async throws {
-    await #expect(throws: ServerError.noConnection) { try await server.conversations() }
+    await #expect(throws: ServerError.sessionEnded) { try await server.conversations() }
     #expect(connection.requests == [])
-    connection.reply = .success(.session(wire))
-    _ = try await server.resume("t")
+    // Nobody has to ask for anything, or to follow the states of the server.
+    await goOn()
+    #expect(connection.requests == [.resume(token: "t")])
     connection.reply = .success(.threads([]))
     #expect(try await server.conversations() == [])
-    // Nobody follows the states of the server; it hears of a new connection by itself.
     connection.change(to: .offline)
-    connection.change(to: .online)
     await MainActor.settle()
     await #expect(throws: ServerError.noConnection) { try await server.conversations() }
-    #expect(connection.requests == [.resume(token: "t"), .threads])
+    connection.reply = .success(.session(wire))
+    connection.change(to: .online)
+    await MainActor.settle()
+    connection.reply = .success(.threads([]))
+    #expect(try await server.conversations() == [])
+    #expect(
+      connection.requests == [.resume(token: "t"), .threads, .resume(token: "t"), .threads])
+  }
+
+  @Test("tries once more to take the session up for whoever asks next")
+  func lostResume() async throws {
+    connection.reply = .failure(.lost)
+    await goOn(isReached: false)
+    await #expect(throws: ServerError.noConnection) { try await server.conversations() }
+    connection.reply = .success(.session(wire))
+    #expect(try await server.account().handle == "guest")
+    #expect(connection.requests == Array(repeating: .resume(token: "t"), count: 3))
+  }
+
+  @Test("lets nothing through for a session that the server knows no longer")
+  func unknownSession() async throws {
+    connection.reply = .success(.refused(.sessionExpired))
+    await goOn(isReached: false)
+    await #expect(throws: ServerError.sessionEnded) { try await server.conversations() }
+    #expect(connection.requests == [.resume(token: "t")])
+  }
+
+  @Test("forgets a session that was ended without a connection")
+  func endedOffline() async throws {
+    await goOn()
+    connection.change(to: .offline)
+    await MainActor.settle()
+    await #expect(throws: ServerError.noConnection) { try await server.signOut() }
+    connection.change(to: .online)
+    await MainActor.settle()
+    #expect(connection.requests == [.resume(token: "t")])
+  }
+
+  private func goOn(isReached: Bool = true) async {
+    if isReached { connection.reply = .success(.session(wire)) }
+    server.goOn(with: Session(wire))
+    await MainActor.settle()
   }
 
   @Test("says how the connection is, and each change, to everybody who follows")
@@ -63,7 +103,7 @@ struct NetworkServerTests {
     ]
     for (refusal, error) in words {
       connection.reply = .success(.refused(refusal))
-      await #expect(throws: error) { try await server.resume("t") }
+      await #expect(throws: error) { try await server.signIn(username: "a", password: "b") }
     }
   }
 
@@ -71,14 +111,14 @@ struct NetworkServerTests {
   func lost() async {
     connection.reply = .failure(.lost)
     await #expect(throws: ServerError.noConnection) {
-      try await server.resume("t")
+      try await server.signIn(username: "a", password: "b")
     }
   }
 
   @Test("an answer to another question is a refusal")
   func nonsense() async {
     await #expect(throws: ServerError.refused) {
-      try await server.resume("t")
+      try await server.signIn(username: "a", password: "b")
     }
   }
 

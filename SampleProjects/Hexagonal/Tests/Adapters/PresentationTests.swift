@@ -53,7 +53,7 @@ struct PresentationTests {
   func messages() {
     let deliveries: [ConversationDetails.Entry.Delivery?] = [nil, .sent, .sending, .failed]
     let details = ConversationDetails(
-      name: "Engines", isGroup: true, hasOlder: true,
+      name: "Engines", canBeLeft: true, hasOlder: true,
       entries: .loaded(
         deliveries.map {
           .init(key: "a", text: "Hi", senderName: $0 == nil ? "Grace" : nil, delivery: $0)

@@ -19,7 +19,7 @@ struct ConversationServerContract {
     }
   }
 
-  @Test("has groups, which all members see, and can be left", arguments: ServerAdapter.allCases)
+  @Test("has groups, which all members see, and can be left", arguments: ServerAdapter.real)
   func group(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }

@@ -7,6 +7,12 @@ import MessengerServer
 /// The adapters that keep the contracts of the server's ports.
 enum ServerAdapter: CaseIterable, Sendable {
   case inProcess, tcp
+
+  /// That of the domain's tests, which knows one user, ada, and believes whatever it is told of sessions.
+  case fake
+
+  /// Those with a server behind them, which several users share.
+  static let real = [inProcess, tcp]
 }
 
 /// A server, and what it takes to reach it by an adapter.
@@ -33,6 +39,7 @@ final class ServerPlace {
       switch adapter {
       case .inProcess: InProcessServer(hub)
       case .tcp: NetworkServer(tcpPort: listener.port, clock: ManualClock())
+      case .fake: FakeServer(.online)
       }
     for await status in server.statuses() where status == .online { break }
     return server

@@ -26,7 +26,7 @@ struct ServerNewsContract {
     await #expect(throws: ServerError.noConnection) { try await server.contacts() }
   }
 
-  @Test("brings what others do, in its order, to everybody", arguments: ServerAdapter.allCases)
+  @Test("brings what others do, in its order, to everybody", arguments: ServerAdapter.real)
   func news(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }
@@ -48,7 +48,7 @@ struct ServerNewsContract {
     #expect(await more.next() == .message(message, conversation: conversation.id))
   }
 
-  @Test("tells that a session is over, and that contacts change", arguments: ServerAdapter.allCases)
+  @Test("tells that a session is over, and that contacts change", arguments: ServerAdapter.real)
   func elsewhere(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }

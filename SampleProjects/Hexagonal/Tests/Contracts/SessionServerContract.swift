@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Contract: SessionServer", .timeLimit(.minutes(5))) @MainActor
 struct SessionServerContract {
-  @Test("begins a session for who knows the password", arguments: ServerAdapter.allCases)
+  @Test("begins a session for who knows the password", arguments: ServerAdapter.real)
   func signIn(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }
@@ -18,37 +18,39 @@ struct SessionServerContract {
     #expect(!guest.mayBuy)
   }
 
-  @Test("has no session for others to use before it has begun", arguments: ServerAdapter.allCases)
+  @Test("asks for nobody before somebody is signed in", arguments: ServerAdapter.real)
   func sessionFirst(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }
     let server = await place.connect()
-    await #expect(throws: ServerError.noConnection) { try await server.contacts() }
-    await #expect(throws: ServerError.noConnection) { try await server.rename(to: "Ada") }
-    await #expect(throws: ServerError.noConnection) { try await server.stickerPacks() }
+    await #expect(throws: ServerError.sessionEnded) { try await server.contacts() }
+    await #expect(throws: ServerError.sessionEnded) { try await server.rename(to: "Ada") }
+    await #expect(throws: ServerError.sessionEnded) { try await server.stickerPacks() }
   }
 
-  @Test("takes a session up once more, on another connection", arguments: ServerAdapter.allCases)
-  func resume(adapter: ServerAdapter) async throws {
+  @Test("goes on with a session that was begun elsewhere", arguments: ServerAdapter.real)
+  func goesOn(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }
     let session = try await place.connect().signIn(username: "ada", password: "lovelace")
     let server = await place.connect()
-    #expect(try await server.resume(session.token) == session)
+    server.goOn(with: session)
     #expect(try await server.contacts() == [])
+    #expect(try await server.account() == session.account)
   }
 
-  @Test("knows a session no longer that is over", arguments: ServerAdapter.allCases)
+  @Test("knows a session no longer that is over", arguments: ServerAdapter.real)
   func signOut(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }
     let server = await place.connect()
-    let token = try await server.signIn(username: "ada", password: "lovelace").token
+    let session = try await server.signIn(username: "ada", password: "lovelace")
     try await server.signOut()
     await #expect(throws: ServerError.sessionEnded) { try await server.contacts() }
     let other = await place.connect()
-    await #expect(throws: ServerError.sessionEnded) { try await other.resume(token) }
-    await #expect(throws: ServerError.noConnection) { try await other.contacts() }
+    other.goOn(with: session)
+    await #expect(throws: ServerError.sessionEnded) { try await other.account() }
+    await #expect(throws: ServerError.sessionEnded) { try await other.contacts() }
   }
 
   @Test("changes the name, unless it is too long", arguments: ServerAdapter.allCases)
@@ -57,6 +59,7 @@ struct SessionServerContract {
     defer { place.stop() }
     let server = try await place.connect(as: "ada")
     #expect(try await server.rename(to: "Countess").name == "Countess")
+    #expect(try await server.account().name == "Countess")
     await #expect(throws: ServerError.nameTooLong) {
       try await server.rename(to: String(repeating: "a", count: 101))
     }

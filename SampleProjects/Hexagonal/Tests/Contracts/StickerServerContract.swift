@@ -16,10 +16,10 @@ struct StickerServerContract {
     let receipt = try await server.buy(pack.id, key: "a", card: card)
     #expect(receipt == Receipt(number: 1, amount: 199, cardEnding: "4242"))
     #expect(try await server.buy(pack.id, key: "a", card: card) == receipt)
-    #expect(try await server.stickerPacks().map(\.isOwned) == [true, false, false])
+    #expect(try await server.stickerPacks().filter(\.isOwned).map(\.id) == [pack.id])
   }
 
-  @Test("says why it does not sell", arguments: ServerAdapter.allCases)
+  @Test("says why it does not sell", arguments: ServerAdapter.real)
   func refusals(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)
     defer { place.stop() }

@@ -77,7 +77,8 @@ struct ContactBookTests {
 
   @Test("are gone once the server has deleted them, and not before")
   func deleted() async throws {
-    domain.storage.contacts = [Contact(name: "Alan", handle: "alan")]
+    domain.server.contactList = [Contact(name: "Alan", handle: "alan")]
+    domain.storage.contacts = domain.server.contactList
     let book = book()
     domain.server.error = .noConnection
     await #expect(throws: Problem.noConnection) { try await book.deleteContact("alan") }

@@ -27,22 +27,20 @@ struct InboxTests {
     #expect(inbox.unreadCount == 1)
   }
 
-  @Test("what the user looks at is read")
-  func openIsRead() {
-    var inbox = inbox(.example("1", messages: 3, unread: 2))
-    inbox.open("1")
+  @Test("what is read counts no longer, and is to be reported")
+  func read() {
+    var inbox = inbox(.example("1", messages: 3, unread: 2), .example("2"))
+    inbox.markRead("1")
+    inbox.markRead("2")
     #expect(inbox.unreadCount == 0)
     #expect(inbox.conversation("1")?.readUpTo == 3)
-    inbox.receive(.example(4), in: "1", isOwn: false)
-    #expect(inbox.unreadCount == 0)
     #expect(inbox.unreportedReads == ["1"])
   }
 
   @Test("what was read without a connection stays read when the server does not know it")
   func readOffline() {
     var inbox = inbox(.example("1", messages: 3, unread: 2))
-    inbox.open("1")
-    inbox.open(nil)
+    inbox.markRead("1")
     inbox.replace([.example("1", messages: 3, unread: 2)])
     #expect(inbox.unreadCount == 0)
     inbox.replace([.example("1", messages: 4, unread: 3)])

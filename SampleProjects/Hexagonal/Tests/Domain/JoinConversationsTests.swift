@@ -44,9 +44,19 @@ struct JoinConversationsTests {
     }
   }
 
-  @Test("a conversation that was left is gone, and one that was not stays")
+  @Test("only a group can be left, whoever asks for it")
+  func pair() async {
+    domain.mailbox.change { $0.replace([.example("1"), .example("2", isGroup: true)]) }
+    #expect(domain.mailbox.value.details(of: "1", for: "ada")?.canBeLeft == false)
+    #expect(domain.mailbox.value.details(of: "2", for: "ada")?.canBeLeft == true)
+    await #expect(throws: Problem.onlyGroupsCanBeLeft) { try await joining().leave("1") }
+    #expect(domain.server.requests == [])
+    #expect(domain.mailbox.value.conversation("1") != nil)
+  }
+
+  @Test("a group that was left is gone, and one that was not stays")
   func leave() async throws {
-    domain.mailbox.change { $0.replace([.example("1")]) }
+    domain.mailbox.change { $0.replace([.example("1", isGroup: true)]) }
     domain.server.error = .refused
     await #expect(throws: Problem.somethingWentWrong) { try await joining().leave("1") }
     #expect(domain.mailbox.value.conversation("1") != nil)

@@ -35,10 +35,27 @@ struct MailboxTests {
   func saved() {
     let repository = CountingRepository()
     let mailbox = Mailbox(server: domain.server, repository: repository, current: domain.current)
-    mailbox.change { $0.open("1") }
+    mailbox.change { $0.failedHistories = ["1"] }
     #expect(repository.count == 0)
     mailbox.change { $0.drafts["1"] = "half" }
     #expect(repository.count == 1)
     #expect(repository.inbox.drafts == ["1": "half"])
+  }
+
+  @Test("has read what comes while it is being read, until the end of that or of the session")
+  func beingRead() {
+    let mailbox = domain.mailbox
+    mailbox.change { $0.replace([.example("1", messages: 3, unread: 2), .example("2")]) }
+    mailbox.beginReading("1")
+    #expect(mailbox.value.unreadCount == 0)
+    mailbox.change { $0.receive(.example(4), in: "1", isOwn: false) }
+    mailbox.change { $0.receive(.example(1), in: "2", isOwn: false) }
+    #expect(mailbox.value.unreadCount == 1)
+    mailbox.endReading("1")
+    mailbox.change { $0.receive(.example(5), in: "1", isOwn: false) }
+    #expect(mailbox.value.unreadCount == 2)
+    mailbox.beginReading("1")
+    domain.current.end(.expired)
+    #expect(mailbox.beingRead == [])
   }
 }

@@ -63,10 +63,10 @@ struct MessagesTests {
     #expect(domain.writer.draft(in: "1") == "")
   }
 
-  @Test("opening a conversation reads it, and tells the server")
+  @Test("that the user begins to read are fetched, and the server is told")
   func open() async {
     domain.server.history = [.example(1), .example(2)]
-    await domain.reader.open("1")
+    await domain.reader.beginReading("1")
     #expect(domain.server.requests == ["read 1 2", "messages 1 all"])
     #expect(domain.mailbox.value.histories["1"]?.messages.count == 2)
     #expect(domain.mailbox.value.unreportedReads == [])
@@ -75,8 +75,8 @@ struct MessagesTests {
   @Test("what could not be told to the server is told later")
   func reportLater() async {
     domain.server.error = .noConnection
-    await domain.reader.open("1")
-    await domain.reader.open(nil)
+    await domain.reader.beginReading("1")
+    domain.reader.endReading("1")
     #expect(domain.mailbox.value.unreportedReads == ["1"])
     domain.server.error = nil
     await domain.reader.catchUp()
@@ -88,7 +88,7 @@ struct MessagesTests {
   func gap() async {
     domain.server.history = (1...50).map { .example($0) }
     domain.mailbox.change { $0.take(newest: [.example(1)], of: "1") }
-    await domain.reader.open("1")
+    await domain.reader.beginReading("1")
     #expect(
       domain.server.requests.suffix(3) == ["messages 1 all", "messages 1 31", "messages 1 11"])
     #expect(domain.mailbox.value.histories["1"]?.messages.count == 50)
@@ -98,7 +98,7 @@ struct MessagesTests {
   func stubbornGap() async {
     domain.server.history = [.example(9)]
     domain.mailbox.change { $0.take(newest: [.example(1)], of: "1") }
-    await domain.reader.open("1")
+    await domain.reader.beginReading("1")
     #expect(domain.server.requests.suffix(2) == ["messages 1 all", "messages 1 9"])
   }
 

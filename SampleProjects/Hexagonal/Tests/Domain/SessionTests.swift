@@ -38,9 +38,10 @@ struct SessionTests {
     #expect(domain.current.state.value == .signedOut(nil))
   }
 
-  @Test("a session that is stored is taken up")
+  @Test("a session that is stored goes on, here and for the server")
   func stored() {
     let domain = DomainUnderTest()
+    #expect(domain.server.continued == domain.server.session)
     #expect(domain.current.handle == "ada")
     #expect(domain.current.state.value == .signedIn(domain.server.session.account))
   }

@@ -1,12 +1,11 @@
 import MessengerHost
-import MessengerServer
 import Testing
 
 @testable import Hexagonal
 
 @Suite("Staying in touch") @MainActor
 struct StayInTouchTests {
-  private let catchUp = ["conversations", "contacts"]
+  private let catchUp = ["account", "conversations", "contacts"]
 
   /// Stays in touch while `body` runs, without anybody who drives the domain.
   private func inTouch(
@@ -29,27 +28,28 @@ struct StayInTouchTests {
     await MainActor.settle()
   }
 
-  @Test("takes the session up on each new connection before anything else, and catches up")
-  func resumes() async {
+  @Test("catches up whenever the server can be reached again, and takes what the account is now")
+  func catchesUp() async {
     let domain = DomainUnderTest()
+    domain.server.session.account.name = "Countess"
     await inTouch(domain) { _ in
       #expect(domain.server.requests == [])
       await change(to: .online, in: domain)
-      #expect(domain.server.requests == ["resume token-1"] + catchUp)
+      #expect(domain.server.requests == catchUp)
       await change(to: .offline, in: domain)
       await change(to: .online, in: domain)
-      #expect(domain.server.requests.suffix(3) == ["resume token-1"] + catchUp)
-      #expect(domain.server.requests.count == 6)
+      #expect(domain.server.requests == catchUp + catchUp)
+      #expect(domain.storage.session?.account.name == "Countess")
     }
   }
 
-  @Test("asks for nothing if the session cannot be taken up")
+  @Test("asks for nothing more if the server does not answer")
   func failed() async {
     let domain = DomainUnderTest()
     domain.server.error = .noConnection
     await inTouch(domain) { _ in
       await change(to: .online, in: domain)
-      #expect(domain.server.requests == ["resume token-1"])
+      #expect(domain.server.requests == ["account"])
       #expect(domain.current.session != nil)
     }
   }
@@ -117,21 +117,5 @@ struct StayInTouchTests {
       await change(to: .offline, in: domain)
       #expect(await statuses.next() == .offline)
     }
-  }
-
-  @Test("begins with the domain itself, and ends with it, whatever drives it")
-  func core() async {
-    let domain = DomainUnderTest()
-    let server = InProcessServer(ServerHub())
-    var core: Core? = Core(
-      driven: DrivenAdapters(server: server, storage: domain.storage, keys: domain.keys),
-      language: .english)
-    await MainActor.settle()
-    // The server has never heard of the session.
-    #expect(core?.session.session == nil)
-    weak let touch = core?.touch
-    core = nil
-    await MainActor.settle()
-    #expect(touch == nil)
   }
 }

@@ -24,7 +24,7 @@ struct DomainUnderTest {
 
   init(signedIn: Bool = true) {
     if signedIn { storage.session = server.session }
-    current = CurrentSession(repository: storage)
+    current = CurrentSession(server: server, repository: storage)
     mailbox = Mailbox(server: server, repository: storage, current: current)
     reader = ReadConversation(server: server, current: current, mailbox: mailbox)
     writer = WriteMessages(

@@ -7,9 +7,11 @@ extension Message {
 }
 
 extension Conversation {
-  static func example(_ id: String = "1", messages: Int = 0, unread: Int = 0) -> Conversation {
+  static func example(_ id: String = "1", messages: Int = 0, unread: Int = 0, isGroup: Bool = false)
+    -> Conversation
+  {
     Conversation(
-      id: id, isGroup: false, name: "Grace Hopper",
+      id: id, isGroup: isGroup, name: "Grace Hopper",
       members: [
         Contact(name: "Ada Lovelace", handle: "ada"),
         Contact(name: "Grace Hopper", handle: "grace"),

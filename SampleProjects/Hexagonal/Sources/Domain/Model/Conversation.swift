@@ -14,6 +14,9 @@ struct Conversation: Equatable, Sendable {
   var readUpTo: Int
   var unreadCount: Int
 
+  /// Two who write to each other cannot stop being the two.
+  var canBeLeft: Bool { isGroup }
+
   func name(of handle: String) -> String {
     members.first { $0.handle == handle }?.name ?? handle
   }

@@ -15,10 +15,13 @@ struct ConversationDetails: Equatable, Sendable {
 
     /// What has become of it; `nil` for those of others.
     let delivery: Delivery?
+
+    /// Only what has failed can be sent once more.
+    var canRetry: Bool { delivery == .failed }
   }
 
   let name: String
-  let isGroup: Bool
+  let canBeLeft: Bool
   let hasOlder: Bool
 
   /// Newest last.
@@ -30,7 +33,7 @@ extension Inbox {
   func details(of id: String, for handle: String) -> ConversationDetails? {
     guard let conversation = conversation(id) else { return nil }
     return ConversationDetails(
-      name: conversation.name, isGroup: conversation.isGroup,
+      name: conversation.name, canBeLeft: conversation.canBeLeft,
       hasOlder: histories[id]?.hasOlder ?? false,
       entries: entries(of: conversation, for: handle))
   }

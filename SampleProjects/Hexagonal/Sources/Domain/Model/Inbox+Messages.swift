@@ -8,7 +8,6 @@ extension Inbox {
     guard isNew, var conversation = conversation(id) else { return }
     conversation.lastMessage = message
     if !isOwn { conversation.unreadCount += 1 }
-    if openConversation == id { markRead(&conversation) }
     moveToTop(conversation)
   }
 

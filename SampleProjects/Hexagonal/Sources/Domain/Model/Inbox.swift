@@ -21,12 +21,6 @@ struct Inbox: Equatable, Sendable {
   /// The conversations that the user has read without the server knowing it yet.
   var unreportedReads: Set<String> = []
 
-  /// The conversation that the user looks at.
-  private(set) var openConversation: String?
-
-  /// The conversation that the user wants to be brought to, and has not been yet.
-  var requestedVisit: String?
-
   /// How many messages nobody has read yet.
   var unreadCount: Int {
     (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount }
@@ -45,19 +39,16 @@ struct Inbox: Equatable, Sendable {
     for index in result.indices {
       let readUpTo = known.first { $0.id == result[index].id }?.readUpTo ?? 0
       let isRead = readUpTo >= (result[index].lastMessage?.number ?? 0)
-      if isRead || result[index].id == openConversation { markRead(&result[index]) }
+      if isRead { markRead(&result[index]) }
     }
     conversations = .loaded(result)
     isUpToDate = true
     let ids = Set(result.map(\.id))
     for id in known.map(\.id) where !ids.contains(id) { forget(id) }
-    if let requestedVisit, !ids.contains(requestedVisit) { self.requestedVisit = nil }
   }
 
   /// Takes what the server says of one conversation; a new one comes first.
   mutating func update(_ conversation: Conversation) {
-    var conversation = conversation
-    if conversation.id == openConversation { markRead(&conversation) }
     var all = conversations.value ?? []
     if let index = all.firstIndex(where: { $0.id == conversation.id }) {
       all[index] = conversation
@@ -73,15 +64,14 @@ struct Inbox: Equatable, Sendable {
     forget(id)
   }
 
-  /// Notes that the user looks at a conversation, or at none.
-  mutating func open(_ id: String?) {
-    openConversation = id
-    guard let id, let conversation = conversation(id) else { return }
+  /// Notes that the user has read everything in a conversation.
+  mutating func markRead(_ id: String) {
+    guard var conversation = conversation(id), conversation.unreadCount > 0 else { return }
+    markRead(&conversation)
     update(conversation)
   }
 
-  /// Notes that the user has read everything in a conversation.
-  mutating func markRead(_ conversation: inout Conversation) {
+  private mutating func markRead(_ conversation: inout Conversation) {
     guard conversation.unreadCount > 0 else { return }
     conversation.readUpTo = conversation.lastMessage?.number ?? 0
     conversation.unreadCount = 0

@@ -3,8 +3,8 @@ enum Problem: Error, Equatable, Sendable {
   case missingUsername, missingPassword, wrongCredentials
   case missingName, nameTooLong
   case missingHandle, ownHandle, unknownHandle, handleTaken
-  case tooFewMembers
-  case guestsCannotBuy, invalidCard, cardDeclined
+  case tooFewMembers, onlyGroupsCanBeLeft
+  case guestsCannotBuy, alreadyOwned, invalidCard, cardDeclined
   case noConnection
   case somethingWentWrong
 }

@@ -6,4 +6,7 @@ struct StickerPack: Equatable, Sendable {
   /// In cents.
   let price: Int
   let isOwned: Bool
+
+  /// What is owned is not bought again.
+  var canBeBought: Bool { !isOwned }
 }

@@ -13,7 +13,9 @@ final class InProcessServer: WireServer {
     let connection = hub.open { [events] in events.send($0) }
     self.hub = hub
     self.connection = connection
-    gateway = ServerGateway { request in hub.handle(request, from: connection) }
+    gateway = ServerGateway(isOnline: true) { request in
+      hub.handle(request, from: connection)
+    }
   }
 
   deinit {

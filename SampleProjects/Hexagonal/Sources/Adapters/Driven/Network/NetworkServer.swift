@@ -3,7 +3,7 @@ import MessengerWire
 
 /// The server at the other end of a connection, which is lost at times.
 ///
-/// It follows the connection by itself: a session ends with the connection that it was begun on.
+/// It follows the connection by itself, whether or not somebody asks how that is.
 final class NetworkServer: WireServer {
   let gateway: ServerGateway
   private let connection: any MessengerConnection
@@ -14,7 +14,7 @@ final class NetworkServer: WireServer {
   init(connection: any MessengerConnection) {
     self.connection = connection
     status = ConnectionStatus(connection.state)
-    gateway = ServerGateway { request throws(ConnectionError) in
+    gateway = ServerGateway(isOnline: status == .online) { request throws(ConnectionError) in
       try await connection.send(request)
     }
     following = Task { [weak self, states = connection.states()] in
@@ -37,7 +37,7 @@ final class NetworkServer: WireServer {
   private func note(_ newStatus: ConnectionStatus) {
     guard newStatus != status else { return }
     status = newStatus
-    gateway.connectionChanged()
+    gateway.connectionChanged(isOnline: newStatus == .online)
     changes.send(newStatus)
   }
 }

@@ -19,10 +19,10 @@ extension WireServer {
   }
 
   func messages(
-    of conversation: String, before number: Int?
+    of conversation: String, before number: Int?, limit: Int
   ) async throws(ServerError) -> [Message] {
     let reply = try await gateway.send(
-      .history(thread: conversation, before: number, limit: History.pageLength))
+      .history(thread: conversation, before: number, limit: limit))
     guard case .page(let page) = reply else { throw .refused }
     return page.messages.map(Message.init)
   }

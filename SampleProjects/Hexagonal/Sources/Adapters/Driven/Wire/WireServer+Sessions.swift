@@ -2,15 +2,19 @@ import MessengerWire
 
 extension WireServer {
   func signIn(username: String, password: String) async throws(ServerError) -> Session {
-    Session(try await session(.signIn(username: username, password: password)))
+    Session(try await gateway.begin(.signIn(username: username, password: password)))
   }
 
-  func resume(_ token: String) async throws(ServerError) -> Session {
-    Session(try await session(.resume(token: token)))
+  func goOn(with session: Session) {
+    gateway.goOn(with: session.token)
+  }
+
+  func account() async throws(ServerError) -> Account {
+    Account(try await gateway.presentSession())
   }
 
   func signOut() async throws(ServerError) {
-    _ = try await gateway.send(.signOut)
+    try await gateway.end()
   }
 
   func rename(to name: String) async throws(ServerError) -> Account {
@@ -18,10 +22,5 @@ extension WireServer {
       throw .refused
     }
     return Account(session)
-  }
-
-  private func session(_ request: ClientRequest) async throws(ServerError) -> WireSession {
-    guard case .session(let session) = try await gateway.begin(request) else { throw .refused }
-    return session
   }
 }

@@ -1,10 +1,10 @@
 extension CommandInterpreter {
   func status() async -> [String] {
-    let connection = await now(ports.connection.connectionStatuses()) ?? .offline
+    let connection = (await now(ports.connection.connectionStatuses()) ?? .offline).word
     if case .signedIn(let account) = await now(ports.session.sessionStates()) {
-      return ["\(connection)", "@\(account.handle)"]
+      return [connection, "@\(account.handle)"]
     }
-    return ["\(connection)", "signed out"]
+    return [connection, "signed out"]
   }
 
   func contacts() async -> [String] {
@@ -22,9 +22,9 @@ extension CommandInterpreter {
   }
 
   func read(_ conversation: String) async -> [String] {
-    await ports.reading.open(conversation)
+    await ports.reading.beginReading(conversation)
     let details = await now(ports.reading.details(of: conversation))
-    await ports.reading.open(nil)
+    ports.reading.endReading(conversation)
     return lines(details??.entries) { $0.map(line) }
   }
 
@@ -37,6 +37,13 @@ extension CommandInterpreter {
     try await ports.browsing.stickerPacks().map { pack in
       "\(pack.id): \(pack.name), \(pack.isOwned ? "owned" : "\(pack.price) cents")"
     }
+  }
+
+  func buy(_ id: String, card: String) async throws(Problem) -> [String] {
+    guard let pack = try await ports.browsing.stickerPacks().first(where: { $0.id == id }) else {
+      return ["failed: there is no such pack"]
+    }
+    return ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
   }
 
   /// What a stream says first: how things are now.
@@ -71,7 +78,7 @@ extension CommandInterpreter {
 
   private func line(_ entry: ConversationDetails.Entry) -> String {
     if let sender = entry.senderName { return "\(sender): \(entry.text)" }
-    let delivery = entry.delivery.map { " (\($0))" } ?? ""
-    return "you: \(entry.text)\(delivery)\(entry.delivery == .failed ? " \(entry.key)" : "")"
+    let delivery = entry.delivery.map { " (\($0.word))" } ?? ""
+    return "you: \(entry.text)\(delivery)\(entry.canRetry ? " \(entry.key)" : "")"
   }
 }

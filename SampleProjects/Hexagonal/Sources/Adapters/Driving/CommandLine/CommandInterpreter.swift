@@ -9,7 +9,7 @@ struct CommandInterpreter {
     do throws(Problem) {
       return try await perform(command)
     } catch {
-      return ["failed: \(error)"]
+      return ["failed: \(error.words)"]
     }
   }
 
@@ -35,8 +35,7 @@ struct CommandInterpreter {
     case .send(let conversation, let text): done(ports.writing.send(text, to: conversation))
     case .retry(let key): done(ports.writing.retry(key))
     case .stickers: try await stickers()
-    case .purchase(let pack, let card):
-      ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
+    case .purchase(let pack, let card): try await buy(pack, card: card)
     }
   }
 

@@ -1,13 +1,18 @@
 /// The server, as far as sessions go.
 ///
-/// Each connection begins without a session. Until one is begun or taken up on it, whatever else is
-/// asked fails, also through the other ports: there is no connection that it could go over.
+/// Whatever is asked, also through the other ports, is asked for whoever is signed in, over whatever
+/// connection there is by then.
 @MainActor
 protocol SessionServer {
   func signIn(username: String, password: String) async throws(ServerError) -> Session
 
-  /// Takes up the session with the token; what is asked from now on comes after that.
-  func resume(_ token: String) async throws(ServerError) -> Session
+  /// Goes on with a session that was begun earlier, such as before a relaunch.
+  func goOn(with session: Session)
+
+  /// The account of whoever is signed in, as the server knows it.
+  func account() async throws(ServerError) -> Account
+
+  /// Ends the session, also if the server cannot be told.
   func signOut() async throws(ServerError)
   func rename(to name: String) async throws(ServerError) -> Account
 }
@@ -32,9 +37,9 @@ protocol ConversationServer {
 /// The server, as far as messages go.
 @MainActor
 protocol MessageServer {
-  /// The last messages of a conversation, of all or of those before a number.
+  /// The last messages of a conversation, of all or of those before a number, and no more than `limit`.
   func messages(
-    of conversation: String, before number: Int?
+    of conversation: String, before number: Int?, limit: Int
   ) async throws(ServerError) -> [Message]
 
   /// Sends a message; a second time with the same key it changes nothing.
@@ -57,5 +62,8 @@ protocol ServerNews {
   /// Whether the server can be reached now, and each change, to any number of followers; a server
   /// keeps track of its connection whether or not somebody follows.
   func statuses() -> AsyncStream<ConnectionStatus>
+
+  /// What comes for whoever is signed in. What happens while the server cannot be reached is not told
+  /// later: it has to be asked for.
   func news() -> AsyncStream<News>
 }

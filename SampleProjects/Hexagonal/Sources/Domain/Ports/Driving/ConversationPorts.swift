@@ -20,6 +20,7 @@ protocol JoiningConversations {
   /// The identifier of a new group with these others.
   func createGroup(named name: String, with handles: [String]) async throws(Problem) -> String
 
+  /// Leaves a group.
   func leave(_ conversation: String) async throws(Problem)
 }
 
@@ -29,8 +30,10 @@ protocol ReadingConversation {
   /// What there is to read, now and after each change; `nil` when the conversation is gone.
   func details(of conversation: String) -> AsyncStream<ConversationDetails?>
 
-  /// The user looks at a conversation, until another call.
-  func open(_ conversation: String?) async
+  /// The user begins to read a conversation: what comes into it is read at once, until the end.
+  func beginReading(_ conversation: String) async
+
+  func endReading(_ conversation: String)
 
   /// Asks for the messages before those that are known.
   func loadOlder(_ conversation: String) async

@@ -20,6 +20,9 @@ struct JoinConversations: JoiningConversations {
   }
 
   func leave(_ conversation: String) async throws(Problem) {
+    if let known = mailbox.value.conversation(conversation), !known.canBeLeft {
+      throw .onlyGroupsCanBeLeft
+    }
     do {
       try await current.perform { () async throws(ServerError) in
         try await server.leave(conversation)

@@ -5,6 +5,10 @@ final class Mailbox: WatchingConversations {
   private let current: CurrentSession
   private let inbox: CurrentValue<Inbox>
   private let repository: any InboxRepository
+  private var listeners: [@MainActor () -> Void] = []
+
+  /// The conversations that somebody reads at the moment: whatever comes into them is read at once.
+  private(set) var beingRead: Set<String> = []
 
   init(
     server: any ConversationServer, repository: any InboxRepository, current: CurrentSession
@@ -13,7 +17,10 @@ final class Mailbox: WatchingConversations {
     self.repository = repository
     self.current = current
     inbox = CurrentValue(Inbox(repository.inbox))
-    current.whenItEnds { [weak self] in self?.change { $0 = Inbox() } }
+    current.whenItEnds { [weak self] in
+      self?.beingRead = []
+      self?.change { $0 = Inbox() }
+    }
   }
 
   var value: Inbox { inbox.value }
@@ -22,8 +29,24 @@ final class Mailbox: WatchingConversations {
     let old = inbox.value
     var new = old
     body(&new)
+    for id in beingRead { new.markRead(id) }
     if new.snapshot != old.snapshot { repository.inbox = new.snapshot }
     inbox.value = new
+    for listener in listeners { listener() }
+  }
+
+  /// Has something done after each change.
+  func whenItChanges(_ listener: @escaping @MainActor () -> Void) {
+    listeners.append(listener)
+  }
+
+  func beginReading(_ conversation: String) {
+    beingRead.insert(conversation)
+    change { _ in }
+  }
+
+  func endReading(_ conversation: String) {
+    beingRead.remove(conversation)
   }
 
   func overviews() -> AsyncStream<ConversationOverview> {

@@ -1,4 +1,4 @@
-/// Keeps the conversation that the user looks at complete and marked as read.
+/// Keeps what the user reads complete, and tells the server that it is read.
 @MainActor
 final class ReadConversation: ReadingConversation {
   private let server: any MessageServer
@@ -15,9 +15,13 @@ final class ReadConversation: ReadingConversation {
     mailbox.values { [current] in $0.details(of: conversation, for: current.handle) }
   }
 
-  func open(_ conversation: String?) async {
-    mailbox.change { $0.open(conversation) }
+  func beginReading(_ conversation: String) async {
+    mailbox.beginReading(conversation)
     await catchUp()
+  }
+
+  func endReading(_ conversation: String) {
+    mailbox.endReading(conversation)
   }
 
   func loadOlder(_ conversation: String) async {
@@ -33,7 +37,7 @@ final class ReadConversation: ReadingConversation {
     }
     let isOwn = message.sender == current.handle
     mailbox.change { $0.receive(message, in: conversation, isOwn: isOwn) }
-    guard mailbox.value.openConversation == conversation else { return }
+    guard mailbox.beingRead.contains(conversation) else { return }
     Task {
       await reportReads()
       await fillGaps(in: conversation)
@@ -47,19 +51,24 @@ final class ReadConversation: ReadingConversation {
     Task { await reportReads() }
   }
 
-  /// Asks for the newest messages of the open conversation, and says that they are read.
+  /// Asks for the newest messages of what the user reads, and says that they are read.
   func catchUp() async {
     await reportReads()
-    guard let id = mailbox.value.openConversation else { return }
-    mailbox.change { $0.failedHistories.remove(id) }
+    for id in mailbox.beingRead.sorted() {
+      await loadNewest(of: id)
+      await fillGaps(in: id)
+    }
+  }
+
+  private func loadNewest(of conversation: String) async {
+    mailbox.change { $0.failedHistories.remove(conversation) }
     do {
-      let page = try await messages(of: id, before: nil)
-      mailbox.change { $0.take(newest: page, of: id) }
+      let page = try await messages(of: conversation, before: nil)
+      mailbox.change { $0.take(newest: page, of: conversation) }
     } catch {
       guard error != .sessionEnded else { return }
-      mailbox.change { $0.failedHistories.insert(id) }
+      mailbox.change { $0.failedHistories.insert(conversation) }
     }
-    await fillGaps(in: id)
   }
 
   private func fillGaps(in conversation: String) async {
@@ -85,7 +94,7 @@ final class ReadConversation: ReadingConversation {
     of conversation: String, before number: Int?
   ) async throws(ServerError) -> [Message] {
     try await current.perform { () async throws(ServerError) in
-      try await server.messages(of: conversation, before: number)
+      try await server.messages(of: conversation, before: number, limit: History.pageLength)
     }
   }
 

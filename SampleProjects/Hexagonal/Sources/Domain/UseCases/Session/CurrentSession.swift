@@ -7,21 +7,29 @@ final class CurrentSession {
   private let repository: any SessionRepository
   private var endings: [@MainActor () -> Void] = []
 
-  /// Takes up the session that was there last.
-  init(repository: any SessionRepository) {
+  /// Goes on with the session that was there last.
+  init(server: any SessionServer, repository: any SessionRepository) {
     self.repository = repository
     session = repository.session
     state = CurrentValue(session.map { .signedIn($0.account) } ?? .signedOut(nil))
+    if let session { server.goOn(with: session) }
   }
 
   /// The handle of the user; empty if there is none.
   var handle: String { session?.account.handle ?? "" }
 
-  /// Begins a session, or takes what the server says of the present one.
+  /// Begins a session.
   func begin(_ session: Session) {
     self.session = session
     repository.session = session
     state.value = .signedIn(session.account)
+  }
+
+  /// Takes what the server says of the user.
+  func update(_ account: Account) {
+    guard var session else { return }
+    session.account = account
+    begin(session)
   }
 
   /// Ends the session, and forgets everything that belongs to it.

@@ -7,12 +7,10 @@ struct Rename: Renaming {
     let name = name.trimmed
     guard !name.isEmpty else { throw .missingName }
     do {
-      let account = try await current.perform { () async throws(ServerError) in
-        try await server.rename(to: name)
-      }
-      guard var session = current.session else { return }
-      session.account = account
-      current.begin(session)
+      current.update(
+        try await current.perform { () async throws(ServerError) in
+          try await server.rename(to: name)
+        })
     } catch {
       throw Problem(error)
     }

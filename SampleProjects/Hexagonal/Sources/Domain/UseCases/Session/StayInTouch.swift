@@ -1,5 +1,5 @@
-/// Keeps what the app knows the same as what the server knows, whoever drives the domain: takes the
-/// session up on each new connection, catches up, and follows the news.
+/// Keeps what the app knows the same as what the server knows, whoever drives the domain:
+/// catches up whenever the server can be reached again, and follows the news.
 @MainActor
 final class StayInTouch: WatchingConnection {
   private let server: any SessionServer
@@ -43,12 +43,12 @@ final class StayInTouch: WatchingConnection {
     for await newStatus in news.statuses() {
       status.value = newStatus
       catchingUp?.cancel()
-      guard newStatus == .online else { continue }
-      catchingUp = Task { if await resume() { await catchUp() } }
+      guard newStatus == .online, current.session != nil else { continue }
+      catchingUp = Task { await catchUp() }
     }
   }
 
-  /// Catches up for whoever signs in; those who are signed in already resume their session.
+  /// Catches up for whoever signs in.
   private func followSession() async {
     var token = current.session?.token
     for await _ in current.sessionStates() where current.session?.token != token {
@@ -70,22 +70,14 @@ final class StayInTouch: WatchingConnection {
     }
   }
 
-  /// Returns whether there is a session on the connection now.
-  private func resume() async -> Bool {
-    guard let token = current.session?.token else { return false }
-    do {
-      current.begin(
-        try await current.perform { () async throws(ServerError) in
-          try await server.resume(token)
-        })
-      return true
-    } catch {
-      // On the next connection it is tried again; that a session has ended is known by now.
-      return false
-    }
-  }
-
   private func catchUp() async {
+    do {
+      current.update(
+        try await current.perform { () async throws(ServerError) in try await server.account() })
+    } catch {
+      // When the server can be reached again it is asked again; that a session has ended is known by now.
+      return
+    }
     writer.sendWaiting()
     await mailbox.reloadConversations()
     await reader.catchUp()

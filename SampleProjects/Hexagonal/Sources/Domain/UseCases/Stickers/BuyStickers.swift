@@ -6,6 +6,11 @@ final class BuyStickers: BuyingStickers {
   private let repository: any PurchaseRepository
   private let keys: any KeySource
 
+  /// The keys of attempts of which nobody knows what has become, by the identifier of the pack.
+  private var openPurchases: [String: String] {
+    didSet { repository.openPurchases = openPurchases }
+  }
+
   init(
     server: any StickerServer, repository: any PurchaseRepository, current: CurrentSession,
     keys: any KeySource
@@ -14,28 +19,31 @@ final class BuyStickers: BuyingStickers {
     self.repository = repository
     self.current = current
     self.keys = keys
-    current.whenItEnds { repository.openPurchases = [:] }
+    openPurchases = repository.openPurchases
+    current.whenItEnds { [weak self] in self?.openPurchases = [:] }
   }
 
   var mayBuy: Bool { current.session?.account.mayBuy ?? false }
 
-  func buy(_ pack: String, card: String) async throws(Problem) -> Receipt {
+  func buy(_ pack: StickerPack, card: String) async throws(Problem) -> Receipt {
     guard mayBuy else { throw .guestsCannotBuy }
+    // An attempt that is open may be the reason why the pack is owned; its receipt is still to come.
+    guard pack.canBeBought || openPurchases[pack.id] != nil else { throw .alreadyOwned }
     let digits = card.filter { !$0.isWhitespace }
     guard digits.count == 16, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       throw .invalidCard
     }
-    let key = repository.openPurchases[pack] ?? keys.nextKey()
+    let key = openPurchases[pack.id] ?? keys.nextKey()
     // Kept before the server is asked, so that a relaunch meanwhile does not lose it.
-    repository.openPurchases[pack] = key
+    openPurchases[pack.id] = key
     do {
       let receipt = try await current.perform { () async throws(ServerError) in
-        try await server.buy(pack, key: key, card: digits)
+        try await server.buy(pack.id, key: key, card: digits)
       }
-      repository.openPurchases[pack] = nil
+      openPurchases[pack.id] = nil
       return receipt
     } catch {
-      if error != .noConnection { repository.openPurchases[pack] = nil }
+      if error != .noConnection { openPurchases[pack.id] = nil }
       throw Problem(error)
     }
   }

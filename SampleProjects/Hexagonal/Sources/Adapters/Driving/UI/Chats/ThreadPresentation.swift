@@ -22,7 +22,7 @@ struct ThreadPresentation: Equatable {
     rows = (details.entries.value ?? []).map { Row($0, texts: texts) }
     list = ListPresentation(details.entries, wish: leaving, texts: texts)
     hasOlder = details.hasOlder
-    canLeave = details.isGroup
+    canLeave = details.canBeLeft
   }
 }
 
@@ -38,6 +38,6 @@ extension ThreadPresentation.Row {
       case .failed: texts[.failed]
       case nil: nil
       }
-    canRetry = entry.delivery == .failed
+    canRetry = entry.canRetry
   }
 }

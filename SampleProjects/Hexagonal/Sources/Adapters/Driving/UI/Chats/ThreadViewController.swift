@@ -54,16 +54,17 @@ final class ThreadViewController: ViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     scrollToNewest()
-    open(conversation)
+    beginReading()
   }
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
-    open(nil)
+    // After whatever has begun before.
+    Task { [ports, conversation] in ports.reading.endReading(conversation) }
   }
 
-  private func open(_ conversation: String?) {
-    Task { [ports] in await ports.reading.open(conversation) }
+  private func beginReading() {
+    Task { [ports, conversation] in await ports.reading.beginReading(conversation) }
   }
 
   private func show() {
@@ -107,7 +108,7 @@ extension ThreadViewController {
     view.olderButton.addAction(
       { [ports, conversation] in Task { await ports.reading.loadOlder(conversation) } },
       for: .primaryActionTriggered)
-    view.panel.onRetry = { [weak self] in self.map { $0.open($0.conversation) } }
+    view.panel.onRetry = { [weak self] in self?.beginReading() }
   }
 
   private func didEdit() {

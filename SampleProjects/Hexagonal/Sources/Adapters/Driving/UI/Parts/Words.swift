@@ -28,7 +28,8 @@ extension Problem {
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .tooFewMembers, .somethingWentWrong: .somethingWentWrong
+    case .tooFewMembers, .onlyGroupsCanBeLeft, .alreadyOwned, .somethingWentWrong:
+      .somethingWentWrong
     }
   }
 }

@@ -72,7 +72,7 @@ extension StickersViewController: ListViewDataSource, ListViewDelegate {
 
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
     listView.deselectRow(at: row)
-    guard !rows[row].pack.isOwned else { return }
+    guard rows[row].pack.canBeBought else { return }
     onSelect?(rows[row].pack)
   }
 }
