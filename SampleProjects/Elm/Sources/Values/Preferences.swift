@@ -16,3 +16,20 @@ struct Preferences: Codable, Equatable {
   var textSize = TextSize.standard
   var language = Language.english
 }
+
+extension Preferences {
+  /// One of them, as the user wants it to be.
+  enum Choice: Equatable {
+    case appearance(Appearance)
+    case textSize(TextSize)
+    case language(Language)
+  }
+
+  mutating func change(to choice: Choice) {
+    switch choice {
+    case .appearance(let appearance): self.appearance = appearance
+    case .textSize(let textSize): self.textSize = textSize
+    case .language(let language): self.language = language
+    }
+  }
+}

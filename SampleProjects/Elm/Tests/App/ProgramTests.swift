@@ -42,9 +42,9 @@ final class ProgramTests {
     program?.start()
     whenShown = { [weak self] model in
       guard model.preferences.appearance == .dark else { return }
-      self?.program?.send(.choose(Preferences()))
+      self?.program?.send(.choose(.light))
     }
-    program?.send(.choose(Preferences(appearance: .dark)))
+    program?.send(.choose(.dark))
     #expect(models.map(\.preferences.appearance) == [.light, .dark, .light])
     #expect(store.load().preferences == Preferences())
   }
@@ -93,7 +93,7 @@ final class ProgramTests {
 }
 
 extension AppMessage {
-  fileprivate static func choose(_ preferences: Preferences) -> AppMessage {
-    .home(.settings(.preferencesChosen(preferences)), session: Session.ada.token)
+  fileprivate static func choose(_ appearance: Preferences.Appearance) -> AppMessage {
+    .home(.settings(.appearanceChosen(appearance)), session: Session.ada.token)
   }
 }

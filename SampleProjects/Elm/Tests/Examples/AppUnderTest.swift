@@ -120,5 +120,5 @@ struct ChatsUnderTest {
   }
 
   /// The numbers of Grace's messages that are known.
-  var numbers: [Int]? { model.inbox.histories["grace"]?.messages.map(\.number) }
+  var numbers: [Int]? { model.inbox.histories["grace"]?.value?.messages.map(\.number) }
 }

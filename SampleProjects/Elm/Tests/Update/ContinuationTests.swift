@@ -54,7 +54,7 @@ struct ContinuationTests {
     let command = app.send(.home(.tabSelected(.stickers), session: "session-1")).first
     #expect(
       command?.message(for: .success(.packs([.cats])))
-        == .home(.stickers(.loaded(.success([.cats]))), session: "session-1"))
+        == .home(.stickers(.loaded(.success([.cats]), revision: 0)), session: "session-1"))
   }
 
   @Test("the end of the session, whatever was asked, if the server does not know it any more")
@@ -65,6 +65,8 @@ struct ContinuationTests {
     ]
     for message in messages {
       var app = AppUnderTest.signedIn()
+      app.sendHome(.contacts(.loaded(.success([]), revision: 0)))
+      app.sendHome(.chats(.loaded(.success([]), revision: 0)))
       let command = app.send(.home(message, session: "session-1")).first
       #expect(
         command?.message(for: .failure(.sessionExpired)) == .sessionExpired(session: "session-1"))

@@ -49,7 +49,9 @@ struct SettingsUpdateTests {
   func preferences() {
     let dark = Preferences(appearance: .dark, textSize: .large, language: .chinese)
     var app = AppUnderTest.signedIn()
-    app.sendHome(.settings(.preferencesChosen(dark)))
+    app.sendHome(.settings(.appearanceChosen(.dark)))
+    app.sendHome(.settings(.textSizeChosen(.large)))
+    app.sendHome(.settings(.languageChosen(.chinese)))
     app.sendHome(.news(.sessionEnded))
     #expect(app.model.preferences == dark)
     #expect(app.model.memory == Memory(preferences: dark))

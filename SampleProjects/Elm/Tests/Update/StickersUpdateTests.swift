@@ -74,6 +74,17 @@ struct StickersUpdateTests {
     #expect(stickers.packs.value?.map(\.isOwned) == [true])
   }
 
+  @Test("does not let a list that was asked for before a purchase take it back")
+  mutating func staleList() {
+    #expect(stickers.load().requests() == [.packs])
+    #expect(stickers.load().isEmpty)
+    send(.packChosen("cats"))
+    _ = buy(with: "4242424242424242")
+    finish(.success(Receipt(number: 1, amount: 199, cardEnding: "4242")))
+    #expect(send(.loaded(.success([.cats]), revision: 0)) == [.packs])
+    #expect(stickers.packs.value?.map(\.isOwned) == [true])
+  }
+
   private var purchase: PurchaseModel? {
     if case .purchase(let purchase) = stickers.pages.page { purchase } else { nil }
   }

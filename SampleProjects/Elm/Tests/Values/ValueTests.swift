@@ -27,15 +27,38 @@ struct ValueTests {
 
   @Test("what is known stays while it is loaded anew, and when that fails")
   func knownStays() {
-    var known = Remote.loaded(1)
+    var known = RemoteData.loaded(1)
     known.beginLoading()
+    #expect(known == .loading(known: 1))
     known.failLoading()
     #expect(known == .loaded(1))
 
-    var unknown = Remote<Int>.loading
+    var unknown = RemoteData<Int>.notAsked
     unknown.failLoading()
     #expect(unknown == .failed)
     unknown.beginLoading()
-    #expect(unknown == .loading)
+    #expect(unknown == .loading(known: nil))
+  }
+
+  @Test("nothing is asked for twice at once")
+  func askedOnce() {
+    var data = RemoteData<Int>.notAsked
+    let asks = [data.beginLoading(), data.beginLoading()]
+    #expect(asks == [true, false])
+    data.change(to: 1)
+    #expect(data == .loading(known: 1))
+  }
+
+  @Test(
+    "a choice changes one preference",
+    arguments: [
+      (.appearance(.dark), Preferences(appearance: .dark)),
+      (.textSize(.large), Preferences(textSize: .large)),
+      (.language(.chinese), Preferences(language: .chinese)),
+    ] as [(Preferences.Choice, Preferences)])
+  func choice(choice: Preferences.Choice, preferences: Preferences) {
+    var changed = Preferences()
+    changed.change(to: choice)
+    #expect(changed == preferences)
   }
 }

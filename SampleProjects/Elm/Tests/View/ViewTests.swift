@@ -45,7 +45,7 @@ final class ViewTests {
     await show(home)
     #expect(text("receipt.amount") == "$2.05")
     try window.tap("receipt.done")
-    #expect(messages == [.home(.stickers(.wentBack), session: "session-1")])
+    #expect(messages == [.home(.stickers(.doneTapped), session: "session-1")])
   }
 
   @Test("asks what the model asks, until it does not")

@@ -11,7 +11,7 @@ struct MainView: DeclarativeView {
   var body: some DeclarativeView {
     TabView(selection: selection) {
       Tab(texts[.tabChats], value: AppTab.chats) {
-        ChatsView(store: account.chats, session: session)
+        ChatsView(store: account.chats)
       }
       .badge(account.chats.state.unreadCount)
       .accessibilityIdentifier("tabs.chats")

@@ -12,11 +12,10 @@ struct ChatsEffectHandler: EffectHandler {
       return nil
     case .loadConversations:
       return .conversationsReplied(await server.reply(to: .threads) { $0.conversations })
-    case .loadMessages(let id, let number, let limit, let visit):
+    case .loadMessages(let id, let number, let limit):
       let request = ClientRequest.history(thread: id, before: number, limit: limit)
       let result = await server.reply(to: request) { $0.messages }
-      return .messagesReplied(
-        MessagesReply(conversation: id, before: number, visit: visit, result: result))
+      return .messagesReplied(MessagesReply(conversation: id, before: number, result: result))
     case .markRead(let id, let number):
       let error = await server.error(of: .markRead(thread: id, upTo: number))
       return .markedRead(id, upTo: number, error)

@@ -9,7 +9,7 @@ struct ContactsEventSource: EventSource {
       session.subscribe(to: \.signedIn?.status) { status in
         if let status { dispatch(.sessionStatusChanged(status)) }
       },
-      tabs.subscribe(to: \.selected) { if $0 != .contacts { dispatch(.tabLeft) } },
+      tabs.subscribe(to: \.selected) { dispatch(.tabSelected($0)) },
       StreamSubscription(to: server) { if $0 == .contactsChanged { dispatch(.contactsChanged) } },
     ]
   }

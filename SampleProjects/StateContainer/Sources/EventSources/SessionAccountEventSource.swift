@@ -8,7 +8,7 @@ struct SessionAccountEventSource: EventSource {
   func subscribe(_ dispatch: @escaping @MainActor (SessionEvent) -> Void) -> [any Subscription] {
     let expire: @MainActor (Bool) -> Void = { if $0 { dispatch(.sessionExpired) } }
     return [
-      settings.subscribe(to: \.account) { dispatch(.renamed($0)) },
+      settings.subscribe(to: \.account) { dispatch(.accountChanged($0)) },
       chats.subscribe(to: \.isSessionExpired, expire),
       contacts.subscribe(to: \.isSessionExpired, expire),
       stickers.subscribe(to: \.isSessionExpired, expire),

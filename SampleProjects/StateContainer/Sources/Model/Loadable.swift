@@ -22,6 +22,10 @@ enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
+  var isLoading: Bool {
+    if case .loading = self { true } else { false }
+  }
+
   /// Begins to load; returns whether the server has to be asked now.
   ///
   /// If it was asked before, what it says is not of now, and so it is asked again after its reply.
@@ -34,18 +38,43 @@ enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Takes the reply; returns whether it counts. If not, the server has to be asked again.
+  /// Takes the reply that is waited for; returns whether it is too old, and so has to be asked for
+  /// again.
   ///
   /// When loading fails, the last value stays.
   mutating func take(_ reply: Result<Value, ServerError>) -> Bool {
     switch (self, reply) {
     case (.loading(let last, isOutdated: true), _):
       self = Loadable(last)
-      return false
-    case (_, .success(let value)): self = .loaded(value)
-    case (_, .failure): self = value.map { .loaded($0) } ?? .failed
+      return true
+    case (.loading, .success(let value)): self = .loaded(value)
+    case (.loading(let last, _), .failure): self = last.map { .loaded($0) } ?? .failed
+    case (.notRequested, _), (.loaded, _), (.failed, _): break
     }
-    return true
+    return false
+  }
+
+  /// Waits for the server to be asked, where nothing is known.
+  mutating func wait() {
+    if self == .failed { self = .notRequested }
+  }
+
+  /// Gives up the wait for the server to be asked.
+  mutating func giveUp() {
+    if self == .notRequested { self = .failed }
+  }
+
+  /// Adds to what is known, if anything is. What is under way is no older for it.
+  mutating func add(_ body: (inout Value) -> Void) {
+    switch self {
+    case .loading(var last?, let isOutdated):
+      body(&last)
+      self = .loading(last: last, isOutdated: isOutdated)
+    case .loaded(var value):
+      body(&value)
+      self = .loaded(value)
+    case .notRequested, .loading(nil, _), .failed: break
+    }
   }
 
   /// Takes a change that the server may not have known when it was asked.

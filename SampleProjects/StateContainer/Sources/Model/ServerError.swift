@@ -12,3 +12,10 @@ enum ServerError: Error, Equatable, Sendable {
   /// The server does not want to, for a reason that concerns no user.
   case refused
 }
+
+extension Result where Failure == ServerError {
+  /// Why there is no result, if so.
+  var error: ServerError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -5,6 +5,9 @@ enum SessionStatus: Equatable, Sendable {
   /// There is a connection on which the session is not taken up yet.
   case resuming
 
+  /// There is a connection on which the session could not be taken up. It is tried on the next one.
+  case notResumed
+
   /// The server answers requests of the session.
   case up
 
@@ -13,7 +16,7 @@ enum SessionStatus: Equatable, Sendable {
     switch self {
     case .offline: .offline
     case .connecting: .connecting
-    case .resuming, .up: .online
+    case .resuming, .notResumed, .up: .online
     }
   }
 }

@@ -2,7 +2,7 @@ import Observation
 
 /// Keeps a state, which nobody else can change, and has the effects of its decisions performed.
 ///
-/// One event is finished before the next one begins: those that come while subscribers are told wait.
+/// Events are handled one after the other: those that come while subscribers are told wait.
 /// What is under way ends with the store, or when this is closed; nobody hears of it then.
 @Observable @MainActor
 final class Store<State: StoreState> {

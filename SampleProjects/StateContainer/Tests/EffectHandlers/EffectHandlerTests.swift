@@ -67,11 +67,11 @@ import Testing
   @Test func aPageOfMessagesIsAskedFor() async {
     let connection = FakeConnection(.page(WirePage(messages: [], hasOlder: false)))
     let event = await chats(connection)
-      .perform(.loadMessages(of: "1", before: 21, limit: 3, visit: 2))
+      .perform(.loadMessages(of: "1", before: 21, limit: 3))
     #expect(
       event
         == .messagesReplied(
-          MessagesReply(conversation: "1", before: 21, visit: 2, result: .success([]))))
+          MessagesReply(conversation: "1", before: 21, result: .success([]))))
     #expect(connection.requests == [.history(thread: "1", before: 21, limit: 3)])
   }
 

@@ -98,7 +98,7 @@ private final class StateStub<State>: StateSource {
       events == [.tabSelected(.chats), .contactsChanged([.grace])] + (event.map { [$0] } ?? []))
   }
 
-  @Test func contactsHearOfTheSessionTheirChangesAndThatTheirTabIsLeft() async {
+  @Test func contactsHearOfTheSessionTheTabsAndTheirChanges() async {
     var events: [ContactsEvent] = []
     _ = tabs.state.handle(.selected(.contacts))
     let source = ContactsEventSource(session: session, tabs: tabs, server: server.stream())
@@ -107,7 +107,11 @@ private final class StateStub<State>: StateSource {
     server.send(.contactsChanged)
     server.send(.conversationChanged(.withGrace()))
     await MainActor.settle()
-    #expect(events == [.sessionStatusChanged(.connecting), .tabLeft, .contactsChanged])
+    #expect(
+      events == [
+        .sessionStatusChanged(.connecting), .tabSelected(.contacts), .tabSelected(.settings),
+        .contactsChanged,
+      ])
   }
 
   @Test(
@@ -132,12 +136,13 @@ private final class StateStub<State>: StateSource {
     var events: [SessionEvent] = []
     subscriptions = account.subscribe { events.append($0) }
     _ = settings.state.handle(.nameChanged("Countess"))
+    _ = settings.state.handle(.saveTapped)
     _ = settings.state.handle(.renamed(.success(countess)))
-    #expect(events == [.renamed(.ada), .renamed(countess)])
+    #expect(events == [.accountChanged(.ada), .accountChanged(countess)])
 
     var settingsEvents: [SettingsEvent] = []
     subscriptions += SettingsEventSource(session: session).subscribe { settingsEvents.append($0) }
-    _ = session.state.handle(.renamed(countess))
+    _ = session.state.handle(.accountChanged(countess))
     _ = session.state.handle(.sessionEnded)
     #expect(settingsEvents == [.accountChanged(.ada), .accountChanged(countess)])
   }

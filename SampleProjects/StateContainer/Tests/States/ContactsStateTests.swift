@@ -9,6 +9,9 @@ import Testing
   @Test(
     arguments: [
       (nil, [], .sessionStatusChanged(.resuming), .notRequested, []),
+      // Nobody has asked.
+      (nil, [], .contactsReplied(.success([.grace])), .notRequested, []),
+      (known, [], .contactsReplied(.failure(.refused)), .loaded(known), []),
       (nil, [], .sessionStatusChanged(.up), .loading(last: nil, isOutdated: false), [.load]),
       (
         nil, [.sessionStatusChanged(.up)], .contactsReplied(.success([.grace, .alan, adele])),
@@ -55,14 +58,15 @@ import Testing
 
   @Test(
     arguments: [
-      (.asked, .idle), (.deleting, .deleting), (.failed(.noConnection), .failed(.noConnection)),
-    ] as [(ContactPage.Activity, ContactPage.Activity)])
+      (.asked, .chats, .idle), (.asked, .contacts, .asked), (.deleting, .chats, .deleting),
+      (.failed(.noConnection), .chats, .failed(.noConnection)),
+    ] as [(ContactPage.Activity, AppTab, ContactPage.Activity)])
   func theQuestionIsGoneWhenAnotherTabIsInFront(
-    before: ContactPage.Activity, after: ContactPage.Activity
+    before: ContactPage.Activity, tab: AppTab, after: ContactPage.Activity
   ) {
     var state = ContactsState.initialState(known: [.grace])
     state.page = .contact(ContactPage(visit: 1, contact: .grace, activity: before))
-    #expect(state.handle(.tabLeft).isEmpty)
+    #expect(state.handle(.tabSelected(tab)).isEmpty)
     #expect(state.page == .contact(ContactPage(visit: 1, contact: .grace, activity: after)))
   }
 

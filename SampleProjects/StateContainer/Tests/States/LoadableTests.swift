@@ -23,20 +23,23 @@ import Testing
 
   @Test(
     arguments: [
-      (.loading(last: nil, isOutdated: false), .success([2]), .loaded([2]), true),
-      (.loading(last: [1], isOutdated: false), .success([2]), .loaded([2]), true),
-      (.loading(last: nil, isOutdated: false), .failure(.refused), .failed, true),
-      (.loading(last: [1], isOutdated: false), .failure(.refused), .loaded([1]), true),
-      (.loading(last: nil, isOutdated: true), .success([2]), .notRequested, false),
-      (.loading(last: [1], isOutdated: true), .success([2]), .loaded([1]), false),
+      (.loading(last: nil, isOutdated: false), .success([2]), .loaded([2]), false),
+      (.loading(last: [1], isOutdated: false), .success([2]), .loaded([2]), false),
+      (.loading(last: nil, isOutdated: false), .failure(.refused), .failed, false),
+      (.loading(last: [1], isOutdated: false), .failure(.refused), .loaded([1]), false),
+      (.loading(last: nil, isOutdated: true), .success([2]), .notRequested, true),
+      (.loading(last: [1], isOutdated: true), .success([2]), .loaded([1]), true),
+      // Nobody has asked.
+      (.notRequested, .success([2]), .notRequested, false),
+      (.loaded([1]), .success([2]), .loaded([1]), false),
+      (.failed, .failure(.refused), .failed, false),
     ] as [(Loadable<[Int]>, Result<[Int], ServerError>, Loadable<[Int]>, Bool)])
   func aReplyCountsUnlessSomethingHasChangedMeanwhile(
     before: Loadable<[Int]>, reply: Result<[Int], ServerError>, after: Loadable<[Int]>,
-    counts: Bool
+    isTooOld: Bool
   ) {
     var state = before
-    let hasCounted = state.take(reply)
-    #expect(hasCounted == counts)
+    #expect(state.take(reply) == isTooOld)
     #expect(state == after)
   }
 

@@ -41,6 +41,12 @@ import Testing
       (
         entered(.busy), .signedIn(.failure(.refused)), entered(.failed(.somethingWentWrong)), []
       ),
+      // Nobody has asked.
+      (entered(.idle), .signedIn(.failure(.wrongCredentials)), entered(.idle), []),
+      (
+        entered(.failed(.noConnection)), .signedIn(.failure(.refused)),
+        entered(.failed(.noConnection)), []
+      ),
     ] as [(Login, LoginEvent, Login, [SessionEffect])])
   func aLoginIsAskedForOnceItIsComplete(
     before: Login, event: LoginEvent, after: Login, effects: [SessionEffect]

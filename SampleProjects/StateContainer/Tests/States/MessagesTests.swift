@@ -13,43 +13,7 @@ import Testing
   private func page(_ numbers: ClosedRange<Int>, before: Int? = nil) -> ChatsEvent {
     .messagesReplied(
       MessagesReply(
-        conversation: "1", before: before, visit: 1,
-        result: .success(numbers.map(Message.fromGrace))))
-  }
-
-  @Test(
-    arguments: [
-      (nil, 1, .failed),
-      // What is asked for beyond the newest messages can be asked for again.
-      (21, 1, .notRequested),
-      // That visit is over.
-      (nil, 2, .notRequested),
-    ] as [(Int?, Int, Loadable<History>)])
-  func aThreadThatCouldNotBeLoadedSaysSo(before: Int?, visit: Int, history: Loadable<History>) {
-    var state = chats([.withGrace()], open: "1")
-    #expect(
-      state.handle(
-        .messagesReplied(
-          MessagesReply(
-            conversation: "1", before: before, visit: visit, result: .failure(.noConnection)))
-      ).isEmpty)
-    #expect(state.page?.thread.map(state.history) == history)
-  }
-
-  @Test(
-    arguments: [
-      (.up, true), (.offline, true),
-      // The newest messages are asked for when the session is taken up.
-      (.connecting, false), (.resuming, false),
-    ] as [(SessionStatus, Bool)])
-  func aThreadIsAskedForWhenItIsOpenedOrOnTheNextConnection(status: SessionStatus, isAsked: Bool) {
-    var state = chats([.withGrace()], status: status)
-    let load = ChatsEffect.loadMessages(of: "1", before: nil, limit: 20, visit: 1)
-    #expect(state.handle(.chosen("1")).contains(load) == isAsked)
-    #expect(state.page?.thread.map(state.history) == .notRequested)
-    _ = state.handle(.sessionStatusChanged(.offline))
-    #expect(state.page?.thread.map(state.history) == .failed)
-    #expect(state.handle(.sessionStatusChanged(.up)).contains(load))
+        conversation: "1", before: before, result: .success(numbers.map(Message.fromGrace))))
   }
 
   @Test func aMessageBringsItsConversationToTheTopUnread() {
@@ -93,18 +57,21 @@ import Testing
     #expect(state.unreadCount == 0)
   }
 
-  @Test func aGapIsFilledByAskingForWhatIsBeforeItsEnd() {
+  @Test func aGapIsFilledByAskingOnceForWhatIsBeforeItsEnd() {
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(page(1...20))
-    let effects = state.handle(.messageArrived(.fromGrace(31), in: "1"))
-    #expect(effects.contains(.loadMessages(of: "1", before: 31, limit: 20, visit: 1)))
+    let load = ChatsEffect.loadMessages(of: "1", before: 31, limit: 20)
+    #expect(state.handle(.messageArrived(.fromGrace(31), in: "1")).contains(load))
+    #expect(!state.handle(.messageArrived(.fromGrace(33), in: "1")).contains(load))
+    #expect(
+      state.handle(page(11...30, before: 31))
+        .contains(.loadMessages(of: "1", before: 33, limit: 20)))
   }
 
   @Test func whatCameAfterTheReplyWasMadeIsAskedForAsWell() {
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(.messageArrived(.fromGrace(22), in: "1"))
-    #expect(
-      state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22, limit: 20, visit: 1)))
+    #expect(state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22, limit: 20)))
   }
 
   @Test func aPageThatComesLateDoesNotTouchTheThreadThatIsOpenNow() {
@@ -121,6 +88,7 @@ import Testing
     var state = chats([.withGrace(30, unread: 0)], open: "1")
     _ = state.handle(page(11...30))
     _ = state.handle(.thread(.scrolled))
+    _ = state.handle(.thread(.olderTapped))
     _ = state.handle(page(1...10, before: 11))
     #expect(state.page?.thread?.scrollTarget == nil)
     #expect(state.rows(of: .withGrace()).count == 30)

@@ -24,24 +24,31 @@ import Testing
   func aContactIsSavedOnceItIsComplete(
     before: NewContactPage, attempt: Attempt, effects: [ContactsEffect]
   ) {
-    var page = before
-    #expect(page.save() == effects)
-    #expect(page.attempt == attempt)
+    var state = ContactsState.initialState(known: []).after(.addTapped)
+    state.page = .newContact(before)
+    #expect(state.handle(.newContact(.saveTapped)) == effects)
+    #expect(state.page == .newContact(Self.page(before.name, before.handle, attempt)))
   }
 
   @Test(
     arguments: [
-      (1, .ownHandle, .failed(.ownHandle)), (1, .nameTooLong, .failed(.nameTooLong)),
-      (1, .refused, .failed(.somethingWentWrong)), (2, .ownHandle, .idle),
-    ] as [(Int, ServerError, Attempt)])
-  func aRefusalIsToldOnTheVisitThatHasAsked(visit: Int, error: ServerError, attempt: Attempt) {
-    let state = ContactsState.initialState(known: []).after(
-      .addTapped, .newContact(.saved(visit: visit, .failure(error))))
-    #expect(state.page == .newContact(Self.page("", "", attempt)))
+      (.busy, 1, .ownHandle, .failed(.ownHandle)),
+      (.busy, 1, .nameTooLong, .failed(.nameTooLong)),
+      (.busy, 1, .refused, .failed(.somethingWentWrong)),
+      (.busy, 2, .ownHandle, .busy), (.idle, 1, .ownHandle, .idle),
+    ] as [(Attempt, Int, ServerError, Attempt)])
+  func aRefusalIsToldOnTheVisitThatHasAsked(
+    before: Attempt, visit: Int, error: ServerError, after: Attempt
+  ) {
+    var state = ContactsState.initialState(known: []).after(.addTapped)
+    state.page = .newContact(Self.page("Grace", "grace", before))
+    _ = state.handle(.newContact(.saved(visit: visit, .failure(error))))
+    #expect(state.page == .newContact(Self.page("Grace", "grace", after)))
   }
 
   @Test func aContactThatIsSavedIsInTheListWhichIsShownAgain() {
     var state = ContactsState.initialState(known: [.grace]).after(.addTapped)
+    state.page = .newContact(Self.page("Alan", "alan", .busy))
     _ = state.handle(.newContact(.saved(visit: 1, .success(.alan))))
     #expect(state.all == .loaded([.alan, .grace]))
     #expect(state.page == nil)

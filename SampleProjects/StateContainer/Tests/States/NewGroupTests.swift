@@ -5,6 +5,12 @@ import Testing
 @Suite struct NewGroupTests {
   private let form = ChatsState.ada([]).after(.contactsChanged([.alan, .grace]), .newGroupTapped)
 
+  private var busy: ChatsState {
+    form.after(
+      .newGroup(.nameChanged("Engines")), .newGroup(.contactTapped(handle: "alan")),
+      .newGroup(.contactTapped(handle: "grace")), .newGroup(.createTapped))
+  }
+
   private func page(_ state: ChatsState) -> NewGroupPage? {
     if case .newGroup(let page) = state.page { page } else { nil }
   }
@@ -42,16 +48,17 @@ import Testing
     arguments: [
       (1, .noConnection, .failed(.noConnection)),
       (1, .nameTooLong, .failed(.somethingWentWrong)),
-      (2, .noConnection, .idle),
+      (2, .noConnection, .busy),
     ] as [(Int, ServerError, Attempt)])
   func aRefusalIsToldOnTheVisitThatHasAsked(visit: Int, error: ServerError, attempt: Attempt) {
-    let state = form.after(.newGroup(.created(visit: visit, .failure(error))))
+    let state = busy.after(.newGroup(.created(visit: visit, .failure(error))))
     #expect(page(state)?.attempt == attempt)
+    #expect(form.after(.newGroup(.created(visit: visit, .failure(error)))) == form)
   }
 
   @Test(arguments: [true, false])
   func aGroupTakesThePlaceOfTheFormIfThatIsStillThere(waits: Bool) {
-    var state = form
+    var state = busy
     if !waits { _ = state.handle(.wentBack) }
     _ = state.handle(.newGroup(.created(visit: 1, .success(.withGrace()))))
     #expect(state.conversations.value?.map(\.id) == ["1"])

@@ -9,8 +9,7 @@ import Testing
       (.conversationsReplied(.failure(.sessionExpired)), true),
       (
         .messagesReplied(
-          MessagesReply(
-            conversation: "1", before: nil, visit: 1, result: .failure(.sessionExpired))), true
+          MessagesReply(conversation: "1", before: nil, result: .failure(.sessionExpired))), true
       ),
       (.markedRead("1", upTo: 1, .sessionExpired), true),
       (

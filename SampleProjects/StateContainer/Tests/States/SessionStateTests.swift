@@ -17,9 +17,13 @@ import Testing
       (.up, .connectionChanged(.offline), .offline, []),
       (.up, .connectionChanged(.connecting), .connecting, []),
       (.resuming, .resumed(token: "ada's", .success(.ada)), .up, [.save(.ada)]),
-      (.resuming, .resumed(token: "ada's", .failure(.noConnection)), .resuming, []),
+      (.resuming, .resumed(token: "ada's", .failure(.noConnection)), .notResumed, []),
+      (.resuming, .resumed(token: "ada's", .failure(.refused)), .notResumed, []),
+      (.notResumed, .connectionChanged(.online), .resuming, [.resume(token: "ada's")]),
       // These are replies that belong to another connection or session.
       (.offline, .resumed(token: "ada's", .success(.ada)), .offline, []),
+      (.notResumed, .resumed(token: "ada's", .success(.ada)), .notResumed, []),
+      (.up, .resumed(token: "ada's", .failure(.refused)), .up, []),
       (.resuming, .resumed(token: "alan's", .success(.ada)), .resuming, []),
       (.resuming, .resumed(token: "alan's", .failure(.sessionExpired)), .resuming, []),
     ] as [(SessionStatus, SessionEvent, SessionStatus, [SessionEffect])])
@@ -52,7 +56,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.signOutTapped), (.sessionEnded), (.sessionExpired), (.renamed(.ada)),
+      (.signOutTapped), (.sessionEnded), (.sessionExpired), (.accountChanged(.ada)),
       (.resumed(token: "ada's", .success(.ada))),
     ] as [SessionEvent])
   func withoutASessionThereIsNothingToEndOrToChange(event: SessionEvent) {
@@ -63,7 +67,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.offline, .offline), (.connecting, .connecting), (.resuming, .online), (.up, .online),
+      (.offline, .offline), (.connecting, .connecting), (.resuming, .online),
+      (.notResumed, .online), (.up, .online),
     ] as [(SessionStatus, ConnectionStatus)])
   func theConnectionFollowsFromTheStatusOfTheSession(
     status: SessionStatus, connection: ConnectionStatus
@@ -81,7 +86,7 @@ import Testing
     before: Session, after: Session, effects: [SessionEffect]
   ) {
     var state = SessionState.initialState(before)
-    #expect(state.handle(.renamed(after.account)) == effects)
+    #expect(state.handle(.accountChanged(after.account)) == effects)
     #expect(state.signedIn?.session == after)
   }
 

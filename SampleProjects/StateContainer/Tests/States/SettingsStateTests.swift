@@ -19,6 +19,9 @@ import Testing
       (settings(.nameChanged(" Countess ")), .saveTapped, .busy, [.rename("Countess")]),
       (settings(.nameChanged("Countess"), .saveTapped), .saveTapped, .busy, []),
       (settings(.nameChanged("Countess"), .saveTapped), .renamed(.success(countess)), .saved, []),
+      // Nobody has asked.
+      (settings(.nameChanged("Countess")), .renamed(.success(countess)), .idle, []),
+      (settings(), .renamed(.failure(.nameTooLong)), .idle, []),
       // The field does not show that name any more.
       (
         settings(.nameChanged("Countess"), .saveTapped, .nameChanged("Count")),

@@ -55,6 +55,9 @@ import Testing
       (purchase(.buyTapped), .failure(.refused), .failed(.somethingWentWrong)),
       (purchase(.buyTapped, .wentBack, .chosen("cats")), .failure(.cardDeclined), .idle),
       (purchase(.buyTapped, .wentBack), .failure(.cardDeclined), nil),
+      // Nobody has asked.
+      (purchase(), .failure(.cardDeclined), .idle),
+      (purchase(), .success(receipt), .idle),
     ] as [(StickersState, Result<Receipt, ServerError>, Attempt?)])
   func aRefusalIsToldOnTheVisitThatHasAsked(
     before: StickersState, result: Result<Receipt, ServerError>, attempt: Attempt?

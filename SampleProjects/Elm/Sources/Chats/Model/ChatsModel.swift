@@ -23,9 +23,6 @@ enum ChatsPage: Equatable {
 struct ThreadModel: Equatable {
   let conversation: String
 
-  /// Whether nothing is known of it, and the server has not said either.
-  var hasFailedToLoad = false
-
   /// How far the conversation went when the page last scrolled to its end.
   var end: ThreadEnd?
 

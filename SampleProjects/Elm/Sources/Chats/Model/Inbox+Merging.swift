@@ -13,7 +13,7 @@ extension Inbox {
     let newerInOrder = known.compactMap { old in
       newer.contains(old.id) ? merged.first { $0.id == old.id } : nil
     }
-    replace(newerInOrder + merged.filter { !newer.contains($0.id) })
+    finishLoading(newerInOrder + merged.filter { !newer.contains($0.id) })
     isUpToDate = true
   }
 
@@ -39,7 +39,7 @@ extension Inbox {
     else { return }
     all[index].readUpTo = all[index].lastNumber
     all[index].unreadCount = 0
-    replace(all)
+    change(to: all)
     unreportedReads.insert(id)
   }
 }

@@ -14,7 +14,7 @@ extension Inbox {
 
   /// Takes the newest messages of a conversation, and what has come since they were asked for.
   mutating func take(newest messages: [TextMessage], of id: String, for handle: String) {
-    histories[id] = histories[id] ?? History()
+    histories[id] = .loaded(histories[id]?.value ?? History())
     insert(messages, in: id, for: handle)
     if let last = conversation(id)?.lastMessage, last.number > messages.last?.number ?? 0 {
       insert([last], in: id, for: handle)
@@ -25,7 +25,10 @@ extension Inbox {
   ///
   /// Of one that was never opened nothing is known, and it is asked for when it is.
   mutating func insert(_ messages: [TextMessage], in id: String, for handle: String) {
-    histories[id]?.insert(messages)
+    if var history = histories[id]?.value {
+      history.insert(messages)
+      histories[id]?.change(to: history)
+    }
     let arrived = Set(messages.filter { $0.sender == handle }.map(\.key))
     outbox.removeAll { arrived.contains($0.key) }
   }

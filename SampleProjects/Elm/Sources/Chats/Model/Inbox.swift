@@ -1,16 +1,16 @@
 /// All conversations of an account, and what belongs to them.
 struct Inbox: Equatable {
   /// The one with the latest activity first.
-  private(set) var conversations = Remote<[Conversation]>.loading
+  private(set) var conversations: RemoteData<[Conversation]>
 
   /// Whether the server has told all conversations on the present connection.
   var isUpToDate = false
 
-  /// How often a conversation has come, gone or changed since it was listed.
+  /// How often something has happened that a list which was asked for before does not know.
   private(set) var revision = 0
 
-  /// The messages of each conversation that are known, by its identifier.
-  var histories: [String: History] = [:]
+  /// The messages of the conversations that were ever opened, by the identifiers of these.
+  var histories: [String: RemoteData<History>]
 
   /// What the server may not have yet, in the order in which it was written.
   var outbox: [OutgoingText] = []
@@ -23,8 +23,8 @@ struct Inbox: Equatable {
 
   /// Takes up what was there last; of a new account that is nothing.
   init(_ memory: AccountMemory) {
-    if let known = memory.conversations { conversations = .loaded(known) }
-    histories = memory.histories
+    conversations = RemoteData(memory.conversations)
+    histories = memory.histories.mapValues { .loaded($0) }
     outbox = memory.outbox
     drafts = memory.drafts
   }
@@ -45,7 +45,17 @@ struct Inbox: Equatable {
     (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount }
   }
 
-  mutating func beginLoading() {
+  /// Begins to load the list; returns whether the server has to be asked.
+  ///
+  /// If it is asked, its answer will be too old.
+  mutating func beginLoading() -> Bool {
+    let begins = conversations.beginLoading()
+    if !begins { revision += 1 }
+    return begins
+  }
+
+  /// Notes that the list has to be asked for once more.
+  mutating func goOnLoading() {
     conversations.beginLoading()
   }
 
@@ -54,8 +64,12 @@ struct Inbox: Equatable {
   }
 
   /// Takes a list of all conversations, in which those may be missing that are known.
-  mutating func replace(_ all: [Conversation]) {
+  mutating func finishLoading(_ all: [Conversation]) {
     conversations = .loaded(all)
+  }
+
+  mutating func change(to all: [Conversation]) {
+    conversations.change(to: all)
   }
 
   /// Takes what the server says of one conversation; a new one comes first.
@@ -67,19 +81,19 @@ struct Inbox: Equatable {
     } else {
       all.insert(conversation, at: 0)
     }
-    conversations = .loaded(all)
+    change(to: all)
   }
 
   /// Removes a conversation, with everything that belongs to it.
   mutating func remove(_ id: String) {
     revision += 1
-    if let all = conversations.value { conversations = .loaded(all.filter { $0.id != id }) }
+    if let all = conversations.value { change(to: all.filter { $0.id != id }) }
     forget(id)
   }
 
   mutating func moveToTop(_ conversation: Conversation) {
     guard let all = conversations.value else { return }
-    conversations = .loaded([conversation] + all.filter { $0.id != conversation.id })
+    change(to: [conversation] + all.filter { $0.id != conversation.id })
   }
 
   mutating func forget(_ id: String) {

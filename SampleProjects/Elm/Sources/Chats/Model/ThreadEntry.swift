@@ -29,7 +29,7 @@ struct ThreadEnd: Equatable {
 extension Inbox {
   /// A conversation as the user with the handle reads it, newest last.
   func entries(of conversation: Conversation, for handle: String) -> [ThreadEntry] {
-    let known = (histories[conversation.id]?.messages ?? []).map { message in
+    let known = (history(of: conversation.id).value?.messages ?? []).map { message in
       let isOwn = message.sender == handle
       return ThreadEntry(
         id: isOwn ? .own(key: message.key) : .number(message.number), text: message.text,
@@ -44,15 +44,14 @@ extension Inbox {
     return known + outgoing
   }
 
-  /// What is known of the messages of a conversation that is open.
-  func history(of thread: ThreadModel) -> Remote<History> {
-    if let history = histories[thread.conversation] { return .loaded(history) }
-    return thread.hasFailedToLoad ? .failed : .loading
+  /// What is known of the messages of a conversation.
+  func history(of conversation: String) -> RemoteData<History> {
+    histories[conversation] ?? .notAsked
   }
 
   func end(of conversation: String) -> ThreadEnd {
     ThreadEnd(
-      lastNumber: histories[conversation]?.messages.last?.number,
+      lastNumber: history(of: conversation).value?.messages.last?.number,
       lastKey: outbox.last { $0.conversation == conversation }?.key)
   }
 }

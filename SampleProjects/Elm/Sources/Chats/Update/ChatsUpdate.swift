@@ -49,21 +49,24 @@ extension ChatsModel {
   }
 
   private mutating func load() -> [Command<ChatsMessage>] {
-    inbox.beginLoading()
-    return [
-      .ask(.conversations, expecting: \.conversations) { [revision = inbox.revision] in
-        .loaded($0, revision: revision)
-      }
-    ]
+    inbox.beginLoading() ? [ask] : []
+  }
+
+  private var ask: Command<ChatsMessage> {
+    .ask(.conversations, expecting: \.conversations) { [revision = inbox.revision] in
+      .loaded($0, revision: revision)
+    }
   }
 
   private mutating func receive(
     _ result: Result<[Conversation], ServerError>, revision: Int
   ) -> [Command<ChatsMessage>] {
+    guard revision == inbox.revision else {
+      // The server was asked before what has happened since.
+      inbox.goOnLoading()
+      return [ask]
+    }
     switch result {
-    case .success where revision != inbox.revision:
-      // The server has said so before what has happened since.
-      return load()
     case .success(let conversations):
       inbox.take(conversations)
     case .failure:
@@ -73,8 +76,12 @@ extension ChatsModel {
   }
 }
 
-/// What the server tells by itself.
+/// What the server tells by itself, or has told others.
 extension ChatsModel {
+  mutating func take(_ conversation: Conversation) {
+    inbox.update(conversation)
+  }
+
   mutating func receive(
     _ message: TextMessage, in id: String, for handle: String
   ) -> [Command<ChatsMessage>] {

@@ -54,7 +54,9 @@ extension ChatsModel {
 
   /// The page before the last gap in the conversation that is open.
   private mutating func fillGap() -> [Command<ChatsMessage>] {
-    guard let id = openConversation, let end = inbox.histories[id]?.gapEnd else { return [] }
+    guard let id = openConversation, let end = inbox.history(of: id).value?.gapEnd else {
+      return []
+    }
     return loadPage(of: id, before: end)
   }
 }

@@ -3,10 +3,9 @@ extension ChatsModel {
   private static let pageLength = 20
 
   mutating func loadNewestOfOpenConversation() -> [Command<ChatsMessage>] {
-    guard case .thread(var thread) = pages.page else { return [] }
-    thread.hasFailedToLoad = false
-    pages.page = .thread(thread)
-    return [loadMessages(of: thread.conversation, before: nil)]
+    guard let id = openConversation else { return [] }
+    inbox.histories[id, default: .notAsked].beginLoading()
+    return [loadMessages(of: id, before: nil)]
   }
 
   /// Asks for a page of a conversation, unless that is under way.

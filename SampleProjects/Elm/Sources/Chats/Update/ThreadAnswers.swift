@@ -12,7 +12,7 @@ extension ChatsModel {
       if !messages.isEmpty { asked.pages.remove(page) }
     case .failure:
       // The user can ask for earlier messages again; a gap is filled on the next connection.
-      if inbox.histories[id]?.gapEnd != number { asked.pages.remove(page) }
+      if inbox.history(of: id).value?.gapEnd != number { asked.pages.remove(page) }
     }
   }
 
@@ -24,15 +24,14 @@ extension ChatsModel {
       guard inbox.conversation(id) != nil else { return }
       inbox.take(newest: messages, of: id, for: handle)
     case .failure:
-      if openConversation == id { failLoadingThread() }
+      inbox.histories[id]?.failLoading()
     }
   }
 
   /// Tells that nothing is known of the open conversation, if so.
   mutating func failLoadingThread() {
-    guard case .thread(var thread) = pages.page else { return }
-    thread.hasFailedToLoad = inbox.histories[thread.conversation] == nil
-    pages.page = .thread(thread)
+    guard let id = openConversation else { return }
+    inbox.histories[id, default: .notAsked].failLoading()
   }
 
   mutating func finishSending(

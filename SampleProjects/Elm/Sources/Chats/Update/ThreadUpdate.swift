@@ -24,7 +24,9 @@ extension ChatsModel {
       inbox.retry(key, as: keys.next())
       return []
     case .olderTapped:
-      guard let first = inbox.histories[id]?.messages.first else { return [] }
+      guard let history = inbox.history(of: id).value, history.hasOlder,
+        let first = history.messages.first
+      else { return [] }
       return loadPage(of: id, before: first.number)
     case .reloadTapped:
       return reload(in: situation)
@@ -45,8 +47,9 @@ extension ChatsModel {
     pages.page = .thread(thread)
   }
 
-  /// Asks for the newest messages, now or as soon as the session is taken up.
+  /// Asks for the newest messages, now or as soon as the session is taken up, unless that is done.
   private mutating func reload(in situation: ChatsSituation) -> [Command<ChatsMessage>] {
+    guard let id = openConversation, !inbox.history(of: id).isLoading else { return [] }
     switch situation.link {
     case .up: return loadNewestOfOpenConversation()
     case .resuming: break

@@ -8,7 +8,7 @@ struct ChatsView: DeclarativeView {
   let handle: String
 
   /// Those who can be in a group.
-  let contacts: Remote<[Contact]>
+  let contacts: RemoteData<[Contact]>
   let connection: ConnectionStatus
   let send: Send<ChatsMessage>
 

@@ -4,7 +4,7 @@ import ScreenKitDeclarative
 /// What was said in a conversation, newest last.
 struct ThreadHistoryView: DeclarativeView {
   let entries: [ThreadEntry]
-  let history: Remote<History>
+  let history: RemoteData<History>
   let scrollTarget: ThreadEntry.ID?
   let send: Send<ThreadMessage>
 
@@ -12,12 +12,12 @@ struct ThreadHistoryView: DeclarativeView {
 
   var body: some DeclarativeView {
     switch history {
-    case .loading:
+    case .notAsked, .loading(nil):
       ProgressView().accessibilityIdentifier("thread.busy")
     case .failed:
       Text(texts[.couldNotLoad]).accessibilityIdentifier("thread.error")
       Button(texts[.retry]) { send(.reloadTapped) }.accessibilityIdentifier("thread.retry")
-    case .loaded(let history):
+    case .loaded(let history), .loading(let history?):
       if history.hasOlder {
         Button(texts[.earlierMessages]) { send(.olderTapped) }
           .accessibilityIdentifier("thread.older")

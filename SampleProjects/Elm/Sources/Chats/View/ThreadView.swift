@@ -24,7 +24,8 @@ struct ThreadView: DeclarativeView {
         Text(texts[problem]).accessibilityIdentifier("thread.error")
       }
       ThreadHistoryView(
-        entries: inbox.entries(of: conversation, for: handle), history: inbox.history(of: model),
+        entries: inbox.entries(of: conversation, for: handle),
+        history: inbox.history(of: conversation.id),
         scrollTarget: model.scrollTarget, send: send)
       ThreadInputView(
         draft: inbox.drafts[conversation.id] ?? "",

@@ -1,19 +1,19 @@
 /// The contacts, and what the user does about them.
 struct ContactsModel: Equatable {
   /// In the order of their names.
-  var all: Remote<[Contact]>
+  var all: RemoteData<[Contact]>
   var search = SearchModel()
   var pages = PageStack<ContactsPage>()
 
-  /// How often a contact has come or gone by what was done here.
+  /// How often something has happened that a list which was asked for before does not know.
   var revision = 0
 
-  init(all: Remote<[Contact]>) {
+  init(all: RemoteData<[Contact]>) {
     self.all = all
   }
 
   /// The contacts that fit the search.
-  var found: Remote<[Contact]> {
+  var found: RemoteData<[Contact]> {
     guard !search.applied.isEmpty, let contacts = all.value else { return all }
     return .loaded(contacts.filter { $0.matches(search.applied) })
   }

@@ -31,7 +31,7 @@ extension ContactsModel {
   mutating func finishDeletion(of handle: String, failure: ServerError?, visit: Int) {
     if failure == nil, let known = all.value {
       revision += 1
-      all = .loaded(known.filter { $0.handle != handle })
+      all.change(to: known.filter { $0.handle != handle })
     }
     guard visit == pages.visit, case .contact(var page) = pages.page else { return }
     if let failure { page.activity = .failed(Problem(brieflyFor: failure)) }

@@ -32,20 +32,33 @@ extension ContactsModel {
     return ([], nil)
   }
 
+  /// Asks for all contacts. If that is under way, the answer will be too old.
   mutating func load() -> [Command<ContactsMessage>] {
-    all.beginLoading()
-    return [
-      .ask(.contacts, expecting: \.contacts) { [revision] in .loaded($0, revision: revision) }
-    ]
+    guard all.beginLoading() else {
+      revision += 1
+      return []
+    }
+    return [ask]
+  }
+
+  /// Gives up what was waited for.
+  mutating func failLoading() {
+    all.failLoading()
+  }
+
+  private var ask: Command<ContactsMessage> {
+    .ask(.contacts, expecting: \.contacts) { [revision] in .loaded($0, revision: revision) }
   }
 
   private mutating func receive(
     _ result: Result<[Contact], ServerError>, revision: Int
   ) -> [Command<ContactsMessage>] {
+    guard revision == self.revision else {
+      // The server was asked before what has happened since.
+      all.beginLoading()
+      return [ask]
+    }
     switch result {
-    case .success where revision != self.revision:
-      // The server has said so before what was done since.
-      return load()
     case .success(let contacts):
       all = .loaded(contacts.sortedByName())
     case .failure:

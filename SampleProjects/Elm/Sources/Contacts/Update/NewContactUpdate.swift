@@ -27,7 +27,7 @@ extension ContactsModel {
     revision += 1
     // If the others are not known, they are not to be left out.
     guard let known = all.value else { return load() }
-    all = .loaded((known.filter { $0.handle != contact.handle } + [contact]).sortedByName())
+    all.change(to: (known.filter { $0.handle != contact.handle } + [contact]).sortedByName())
     return []
   }
 }

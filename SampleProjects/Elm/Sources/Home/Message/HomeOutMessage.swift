@@ -1,6 +1,6 @@
 /// What is for the whole app to decide.
 enum HomeOutMessage: Equatable {
-  case preferencesChosen(Preferences)
+  case preferenceChosen(Preferences.Choice)
   case signedOut
 
   /// The session was ended elsewhere.

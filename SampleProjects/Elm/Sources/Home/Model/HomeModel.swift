@@ -15,7 +15,7 @@ struct HomeModel: Equatable {
     session = memory.session
     self.link = link
     chats = ChatsModel(inbox: Inbox(memory))
-    contacts = ContactsModel(all: memory.contacts.map { .loaded($0) } ?? .loading)
+    contacts = ContactsModel(all: RemoteData(memory.contacts))
     settings = SettingsModel(name: memory.session.account.name)
   }
 
@@ -23,7 +23,8 @@ struct HomeModel: Equatable {
   var memory: AccountMemory {
     AccountMemory(
       session: session, contacts: contacts.all.value,
-      conversations: chats.inbox.conversations.value, histories: chats.inbox.histories,
+      conversations: chats.inbox.conversations.value,
+      histories: chats.inbox.histories.compactMapValues(\.value),
       outbox: chats.inbox.outbox, drafts: chats.inbox.drafts)
   }
 
@@ -35,5 +36,5 @@ struct HomeModel: Equatable {
   }
 
   /// Whether the user looks at the list of sticker packs.
-  var showsStickers: Bool { tab == .stickers && stickers.pages.page == nil }
+  var showsStickers: Bool { tab == .stickers && stickers.showsList }
 }

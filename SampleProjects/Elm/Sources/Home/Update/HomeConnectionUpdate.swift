@@ -45,7 +45,7 @@ extension HomeModel {
     chats.connectionIsLost()
     if status == .offline {
       chats.failLoading()
-      contacts.all.failLoading()
+      contacts.failLoading()
     }
     return []
   }

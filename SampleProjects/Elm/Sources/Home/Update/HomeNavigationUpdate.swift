@@ -25,7 +25,7 @@ extension HomeModel {
       }
       return showConversation(known.id)
     case .conversationOpened(let conversation, let isAwaited):
-      chats.inbox.update(conversation)
+      chats.take(conversation)
       return isAwaited && tab == .contacts ? showConversation(conversation.id) : []
     }
   }

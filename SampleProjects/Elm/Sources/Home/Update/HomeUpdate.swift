@@ -51,17 +51,18 @@ extension HomeModel {
   private mutating func updateSettings(
     _ message: SettingsMessage
   ) -> (commands: [Command<HomeMessage>], out: HomeOutMessage?) {
-    let (commands, out) = settings.update(message)
+    let (ownCommands, out) = settings.update(message)
+    let commands = ownCommands.embedded(in: HomeMessage.settings)
     switch out {
     case .renamed(let account):
       session.account = account
-    case .preferencesChosen(let preferences):
-      return ([], .preferencesChosen(preferences))
+      return (commands, nil)
+    case .preferenceChosen(let choice):
+      return (commands, .preferenceChosen(choice))
     case .signOutWanted:
-      return (link.connection == .online ? [.tell(.signOut)] : [], .signedOut)
+      return (commands + (link.connection == .online ? [.tell(.signOut)] : []), .signedOut)
     case nil:
-      break
+      return (commands, nil)
     }
-    return (commands.embedded(in: HomeMessage.settings), nil)
   }
 }

@@ -6,7 +6,7 @@ import ScreenKitDeclarative
 /// All identifiers begin with the list's name: "chats.list", "chats.0", "chats.retry".
 struct RemoteList<Element: Identifiable, Row: DeclarativeView>: DeclarativeView {
   let name: String
-  let elements: Remote<[Element]>
+  let elements: RemoteData<[Element]>
 
   /// What is said if there is nothing in the list.
   let emptyText: TextKey?
@@ -20,12 +20,12 @@ struct RemoteList<Element: Identifiable, Row: DeclarativeView>: DeclarativeView 
 
   var body: some DeclarativeView {
     switch elements {
-    case .loading:
+    case .notAsked, .loading(nil):
       ProgressView().accessibilityIdentifier("\(name).busy")
     case .failed:
       Text(texts[.couldNotLoad]).accessibilityIdentifier("\(name).error")
       Button(texts[.retry], action: retry).accessibilityIdentifier("\(name).retry")
-    case .loaded(let elements):
+    case .loaded(let elements), .loading(let elements?):
       if let emptyText, elements.isEmpty {
         Text(texts[emptyText]).accessibilityIdentifier("\(name).empty")
       }

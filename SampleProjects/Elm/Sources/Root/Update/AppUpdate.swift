@@ -42,11 +42,12 @@ extension AppModel {
     _ signedOut: SignedOutModel, _ message: LoginMessage
   ) -> [Command<AppMessage>] {
     var signedOut = signedOut
-    let (commands, out) = signedOut.login.update(message)
+    let (ownCommands, out) = signedOut.login.update(message)
+    let commands = ownCommands.embedded(in: AppMessage.login)
     stage = .signedOut(signedOut)
     switch out {
-    case .signedIn(let session): return begin(session, after: signedOut)
-    case nil: return commands.embedded(in: AppMessage.login)
+    case .signedIn(let session): return commands + begin(session, after: signedOut)
+    case nil: return commands
     }
   }
 
@@ -66,12 +67,18 @@ extension AppModel {
     let (commands, out) = home.update(message, keys: &keys)
     stage = .signedIn(home)
     switch out {
-    case .preferencesChosen(let preferences): chosenPreferences = preferences
+    case .preferenceChosen(let choice): choose(choice)
     case .signedOut: endSession(of: home)
     case .sessionEnded: endSession(of: home, because: .sessionExpired)
     case nil: break
     }
     return commands.inSession(home.session)
+  }
+
+  private mutating func choose(_ choice: Preferences.Choice) {
+    var preferences = preferences
+    preferences.change(to: choice)
+    chosenPreferences = preferences
   }
 
   private mutating func endSession(of home: HomeModel, because problem: Problem? = nil) {

@@ -2,6 +2,8 @@ enum SettingsMessage: Equatable {
   case nameChanged(String)
   case saveTapped
   case renamed(Result<Account, ServerError>)
-  case preferencesChosen(Preferences)
+  case appearanceChosen(Preferences.Appearance)
+  case textSizeChosen(Preferences.TextSize)
+  case languageChosen(Preferences.Language)
   case signOutTapped
 }

@@ -1,6 +1,6 @@
 /// What is for others to decide: it concerns the account, the device or the session.
 enum SettingsOutMessage: Equatable {
   case renamed(Account)
-  case preferencesChosen(Preferences)
+  case preferenceChosen(Preferences.Choice)
   case signOutWanted
 }

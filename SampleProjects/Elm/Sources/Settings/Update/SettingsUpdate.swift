@@ -18,8 +18,12 @@ extension SettingsModel {
       return ([], .renamed(account))
     case .renamed(.failure(let error)):
       saving = .failed(Problem(error))
-    case .preferencesChosen(let preferences):
-      return ([], .preferencesChosen(preferences))
+    case .appearanceChosen(let appearance):
+      return ([], .preferenceChosen(.appearance(appearance)))
+    case .textSizeChosen(let textSize):
+      return ([], .preferenceChosen(.textSize(textSize)))
+    case .languageChosen(let language):
+      return ([], .preferenceChosen(.language(language)))
     case .signOutTapped:
       return ([], .signOutWanted)
     }

@@ -12,7 +12,7 @@ struct SettingsView: DeclarativeView {
   var body: some DeclarativeView {
     VStack {
       account
-      PreferencesView(preferences: preferences) { send(.preferencesChosen($0)) }
+      PreferencesView(preferences: preferences, send: send)
       Button(texts[.signOut]) { send(.signOutTapped) }
         .accessibilityIdentifier("settings.signOut")
     }

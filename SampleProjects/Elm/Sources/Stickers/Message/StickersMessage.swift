@@ -2,7 +2,8 @@ enum StickersMessage: Equatable {
   case packChosen(String)
   case retryTapped
   case wentBack
-  case loaded(Result<[StickerPack], ServerError>)
+  case doneTapped
+  case loaded(Result<[StickerPack], ServerError>, revision: Int)
   case purchase(PurchaseMessage)
   case bought(Result<Receipt, ServerError>, pack: String, visit: Int)
 }

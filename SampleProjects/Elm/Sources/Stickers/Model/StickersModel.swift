@@ -1,10 +1,16 @@
 /// The sticker packs, and what the user does about one of them.
 struct StickersModel: Equatable {
-  var packs = Remote<[StickerPack]>.loading
+  var packs = RemoteData<[StickerPack]>.notAsked
   var pages = PageStack<StickersPage>()
+
+  /// How often a pack was bought.
+  var revision = 0
 
   /// The keys of purchases to which the server has said neither yes nor no, by the pack.
   var unansweredKeys: [String: String] = [:]
+
+  /// Whether the user looks at the list, if at this tab.
+  var showsList: Bool { pages.page == nil }
 }
 
 enum StickersPage: Equatable {

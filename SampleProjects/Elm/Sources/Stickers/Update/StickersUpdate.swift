@@ -9,12 +9,10 @@ extension StickersModel {
       pages.go(to: .purchase(PurchaseModel(pack: pack)))
     case .retryTapped:
       return load()
-    case .wentBack:
+    case .wentBack, .doneTapped:
       pages.page = nil
-    case .loaded(.success(let loaded)):
-      packs = .loaded(loaded)
-    case .loaded(.failure):
-      packs.failLoading()
+    case .loaded(let result, let revision):
+      return receive(result, revision: revision)
     case .purchase(let message):
       return updatePurchase(message, mayBuy: mayBuy, keys: &keys)
     case .bought(let result, let pack, let visit):
@@ -24,8 +22,26 @@ extension StickersModel {
   }
 
   mutating func load() -> [Command<StickersMessage>] {
-    packs.beginLoading()
-    return [.ask(.packs, expecting: \.packs, then: StickersMessage.loaded)]
+    packs.beginLoading() ? [ask] : []
+  }
+
+  private var ask: Command<StickersMessage> {
+    .ask(.packs, expecting: \.packs) { [revision] in .loaded($0, revision: revision) }
+  }
+
+  private mutating func receive(
+    _ result: Result<[StickerPack], ServerError>, revision: Int
+  ) -> [Command<StickersMessage>] {
+    guard revision == self.revision else {
+      // The server was asked before what was bought since.
+      packs.beginLoading()
+      return [ask]
+    }
+    switch result {
+    case .success(let loaded): packs = .loaded(loaded)
+    case .failure: packs.failLoading()
+    }
+    return []
   }
 
   private mutating func updatePurchase(
@@ -75,10 +91,11 @@ extension StickersModel {
   }
 
   private mutating func setOwned(_ pack: String) {
+    revision += 1
     guard var all = packs.value, let index = all.firstIndex(where: { $0.id == pack }) else {
       return
     }
     all[index].isOwned = true
-    packs = .loaded(all)
+    packs.change(to: all)
   }
 }

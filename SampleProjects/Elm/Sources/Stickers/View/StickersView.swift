@@ -22,7 +22,7 @@ struct StickersView: DeclarativeView {
       case .purchase(let purchase):
         PurchaseView(model: purchase, mayBuy: mayBuy) { send(.purchase($0)) }
       case .paid(let receipt):
-        ReceiptView(receipt: receipt) { send(.wentBack) }
+        ReceiptView(receipt: receipt) { send(.doneTapped) }
       case nil:
         EmptyView()
       }

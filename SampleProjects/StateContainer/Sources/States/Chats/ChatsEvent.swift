@@ -28,13 +28,15 @@ extension ChatsEvent {
   /// Why the server has not done what it was asked, if that is what has happened.
   var error: ServerError? {
     switch self {
-    case .conversationsReplied(.failure(let error)), .markedRead(_, _, let error?),
-      .sent(_, .failure(let error)), .thread(.left(_, _, let error?)),
-      .newGroup(.created(_, .failure(let error))):
-      error
-    case .messagesReplied(let reply):
-      if case .failure(let error) = reply.result { error } else { nil }
-    default:
+    case .conversationsReplied(let result): result.error
+    case .messagesReplied(let reply): reply.result.error
+    case .markedRead(_, _, let error): error
+    case .sent(_, let result): result.error
+    case .thread(let event): event.error
+    case .newGroup(let event): event.error
+    case .sessionStatusChanged, .tabSelected, .contactsChanged, .retryTapped, .chosen,
+      .newGroupTapped, .wentBack, .conversationWanted, .conversationStarted, .conversationChanged,
+      .messageArrived:
       nil
     }
   }
@@ -51,6 +53,15 @@ enum ThreadEvent: Equatable, Sendable {
   case leaveCancelled
   case leaveConfirmed
   case left(Conversation.ID, visit: Int, ServerError?)
+
+  fileprivate var error: ServerError? {
+    switch self {
+    case .left(_, _, let error): error
+    case .draftChanged, .sendTapped, .retryTapped, .olderTapped, .reloadTapped, .scrolled,
+      .leaveTapped, .leaveCancelled, .leaveConfirmed:
+      nil
+    }
+  }
 }
 
 enum NewGroupEvent: Equatable, Sendable {
@@ -58,4 +69,11 @@ enum NewGroupEvent: Equatable, Sendable {
   case contactTapped(handle: String)
   case createTapped
   case created(visit: Int, Result<Conversation, ServerError>)
+
+  fileprivate var error: ServerError? {
+    switch self {
+    case .created(_, let result): result.error
+    case .nameChanged, .contactTapped, .createTapped: nil
+    }
+  }
 }

@@ -4,10 +4,9 @@ extension ChatsState {
   }
 
   mutating func take(_ result: Result<[Conversation], ServerError>) -> [ChatsEffect] {
+    guard conversations.isLoading else { return [] }
     let known = conversations.value ?? []
-    guard conversations.take(result.map { $0.map(withWhatIsRead) }) else {
-      return loadConversations()
-    }
+    if conversations.take(result.map { $0.map(withWhatIsRead) }) { return loadConversations() }
     guard case .success(let newConversations) = result else { return [] }
     let ids = Set(newConversations.map(\.id))
     for id in known.map(\.id) where !ids.contains(id) { forget(id) }

@@ -9,8 +9,9 @@ extension ChatsState {
     if drafts != old.drafts { parts.append(.drafts(drafts)) }
     if readMarks != old.readMarks { parts.append(.readMarks(readMarks)) }
     let ids = Set(histories.keys).union(old.histories.keys)
-    for id in ids.sorted() where histories[id] != old.histories[id] {
-      parts.append(.history(id, histories[id]))
+    for id in ids.sorted() {
+      let history = histories[id]?.known.value
+      if history != old.histories[id]?.known.value { parts.append(.history(id, history)) }
     }
     return parts
   }

@@ -17,33 +17,47 @@ extension ChatsState {
 
   mutating func take(_ reply: MessagesReply) -> [ChatsEffect] {
     let id = reply.conversation
-    guard let conversation = conversation(id) else { return [] }
-    switch reply.result {
-    case .success(let messages):
-      let oldNewest = histories[id]?.messages.last?.number
-      // What came after the server had made its reply leaves a gap, which is filled.
-      let newest = conversation.lastMessage.map { [$0] } ?? []
-      histories[id, default: History()].insert(messages + newest)
-      outbox.confirm(messages.map(\.key))
-      if histories[id]?.messages.last?.number != oldNewest { scrollToNewest(in: id) }
-      return messages.isEmpty ? [] : fillGap(in: id)
-    case .failure:
-      // Whatever is there can be read on; the user can ask for older messages again.
-      if reply.before == nil { changeThread(on: reply.visit) { $0.hasFailed = true } }
-      return []
-    }
-  }
-
-  /// Asks for a page of messages: the newest ones, or those before a number.
-  func loadMessages(for thread: ThreadPage, before number: Int?) -> ChatsEffect {
-    .loadMessages(
-      of: thread.conversation, before: number, limit: Self.pageLength, visit: thread.visit)
-  }
-
-  private func fillGap(in id: Conversation.ID) -> [ChatsEffect] {
-    guard let thread = page?.thread, thread.conversation == id, let end = histories[id]?.gapEnd
+    guard let conversation = conversation(id), history(of: id).isAsked(before: reply.before)
     else { return [] }
-    return [loadMessages(for: thread, before: end)]
+    let oldNewest = history(of: id).messages.last?.number
+    if reply.before != nil {
+      changeHistory(of: id) { $0.takePage(reply.result) }
+    } else {
+      let last = conversation.lastMessage
+      let isTooOld = changeHistory(of: id) { $0.takeNewest(reply.result, and: last) }
+      if isTooOld { return loadNewest(of: id) }
+    }
+    // Without a reply, whatever is there can be read on, and older messages can be asked for again.
+    guard case .success(let messages) = reply.result else { return [] }
+    outbox.confirm(messages.map(\.key))
+    if history(of: id).messages.last?.number != oldNewest { scrollToNewest(in: id) }
+    // What came after the server had made its reply leaves a gap.
+    return messages.isEmpty ? [] : fillGap(in: id)
+  }
+
+  /// Asks for the newest messages. If that is under way, the reply is of another connection.
+  mutating func loadNewest(of id: Conversation.ID) -> [ChatsEffect] {
+    changeHistory(of: id) { $0.loadNewest() } ? [loadMessages(of: id, before: nil)] : []
+  }
+
+  /// Asks for the page before the first message that is known.
+  mutating func loadOlder(of id: Conversation.ID) -> [ChatsEffect] {
+    let history = history(of: id)
+    return history.canLoadOlder ? loadPage(of: id, before: history.messages.first?.number) : []
+  }
+
+  private mutating func fillGap(in id: Conversation.ID) -> [ChatsEffect] {
+    guard page?.thread?.conversation == id else { return [] }
+    return loadPage(of: id, before: history(of: id).known.value?.gapEnd)
+  }
+
+  private mutating func loadPage(of id: Conversation.ID, before number: Int?) -> [ChatsEffect] {
+    let number = changeHistory(of: id) { $0.loadPage(before: number) }
+    return number.map { [loadMessages(of: id, before: $0)] } ?? []
+  }
+
+  private func loadMessages(of id: Conversation.ID, before number: Int?) -> ChatsEffect {
+    .loadMessages(of: id, before: number, limit: Self.pageLength)
   }
 
   /// What the field of a conversation would send; `nil` if that is nothing.

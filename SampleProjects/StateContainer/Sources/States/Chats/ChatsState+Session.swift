@@ -4,10 +4,10 @@ extension ChatsState {
     sync = .behind(status, wanted: wantedConversation)
     guard status == .up else {
       outbox.interrupt()
-      if status == .offline { changeThread { $0.hasFailed = true } }
-      return []
+      return loadNewestOfOpenThread()
     }
-    return loadConversations() + reportReads() + loadNewest() + sendNext()
+    let id = page?.thread?.conversation
+    return loadConversations() + reportReads() + (id.map { loadNewest(of: $0) } ?? []) + sendNext()
   }
 
   mutating func select(_ tab: AppTab) -> [ChatsEffect] {

@@ -7,22 +7,20 @@ extension ChatsState {
     }
     page = .thread(ThreadPage(visit: nextVisit(), conversation: id))
     scrollToNewest(in: id)
-    return readWhatIsOnScreen() + loadNewestOrWait()
+    return readWhatIsOnScreen() + loadNewestOfOpenThread()
   }
 
-  /// Asks for the newest messages of the thread that is open.
-  mutating func loadNewest() -> [ChatsEffect] {
-    guard let thread = page?.thread else { return [] }
-    changeThread { $0.hasFailed = false }
-    return [loadMessages(for: thread, before: nil)]
-  }
-
-  /// Asks for the newest messages, unless that is done anyway as soon as the session is taken up.
-  private mutating func loadNewestOrWait() -> [ChatsEffect] {
+  /// Asks for the newest messages of the thread that is open, unless they are under way.
+  ///
+  /// Before the session is taken up they are waited for, if it is about to be.
+  mutating func loadNewestOfOpenThread() -> [ChatsEffect] {
+    guard let id = page?.thread?.conversation, !history(of: id).known.isLoading else { return [] }
     switch sessionStatus {
-    case .connecting, .resuming: []
-    case .offline, .up: loadNewest()
+    case .up: return loadNewest(of: id)
+    case .connecting, .resuming: changeHistory(of: id) { $0.wait() }
+    case .offline, .notResumed: changeHistory(of: id) { $0.giveUp() }
     }
+    return []
   }
 
   mutating func changeThread(_ body: (inout ThreadPage) -> Void) {
@@ -53,10 +51,8 @@ extension ChatsState {
     case .retryTapped(let key):
       outbox.retry(key, as: keys.next())
       return sendNext()
-    case .olderTapped:
-      guard let first = histories[thread.conversation]?.messages.first else { return [] }
-      return [loadMessages(for: thread, before: first.number)]
-    case .reloadTapped: return loadNewest()
+    case .olderTapped: return loadOlder(of: thread.conversation)
+    case .reloadTapped: return loadNewestOfOpenThread()
     case .scrolled: changeThread { $0.scrollTarget = nil }
     case .leaveTapped: changeThread { $0.leaving.ask() }
     case .leaveCancelled: changeThread { $0.leaving.cancel() }
@@ -71,9 +67,15 @@ extension ChatsState {
     return []
   }
 
-  /// What is known of the messages of a thread that is open.
-  func history(for thread: ThreadPage) -> Loadable<History> {
-    if let history = histories[thread.conversation] { return .loaded(history) }
-    return thread.hasFailed ? .failed : .notRequested
+  /// What is known of the messages of a conversation, and what is asked about them.
+  func history(of id: Conversation.ID) -> ThreadHistory {
+    histories[id] ?? ThreadHistory()
+  }
+
+  @discardableResult
+  mutating func changeHistory<Value>(
+    of id: Conversation.ID, _ body: (inout ThreadHistory) -> Value
+  ) -> Value {
+    body(&histories[id, default: ThreadHistory()])
   }
 }

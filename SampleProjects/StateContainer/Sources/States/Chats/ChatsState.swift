@@ -36,8 +36,8 @@ struct ChatsState: StoreState {
   /// That with the latest activity first.
   var conversations: Loadable<[Conversation]>
 
-  /// What is known of the messages of each conversation that was ever opened.
-  var histories: [Conversation.ID: History]
+  /// Those of the conversations that were ever opened.
+  var histories: [Conversation.ID: ThreadHistory]
   var outbox: Outbox
 
   /// What is written and not sent.
@@ -58,7 +58,7 @@ struct ChatsState: StoreState {
     outbox = Outbox(memory.outbox)
     drafts = memory.drafts
     readMarks = memory.readMarks
-    histories = memory.histories
+    histories = memory.histories.mapValues { ThreadHistory($0) }
   }
 
   /// How many messages are unread.

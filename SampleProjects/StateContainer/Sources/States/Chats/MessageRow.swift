@@ -23,7 +23,7 @@ struct MessageRow: Equatable, Identifiable, Sendable {
 extension ChatsState {
   /// What there is to read in a conversation: first what the server has, then what it has not.
   func rows(of conversation: Conversation) -> [MessageRow] {
-    let known = (histories[conversation.id]?.messages ?? []).map { message in
+    let known = history(of: conversation.id).messages.map { message in
       let isOwn = message.sender == handle
       return MessageRow(
         id: isOwn ? .own(key: message.key) : .others(number: message.number), text: message.text,

@@ -4,8 +4,5 @@ struct MessagesReply: Equatable, Sendable {
 
   /// The number below which messages were asked for; `nil` for the newest ones.
   let before: Int?
-
-  /// The visit to the thread on which they were asked for.
-  let visit: Int
   let result: Result<[Message], ServerError>
 }

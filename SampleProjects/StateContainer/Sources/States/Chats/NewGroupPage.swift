@@ -39,13 +39,21 @@ extension ChatsState {
     case .contactTapped(let handle):
       changeNewGroup { [contacts] in $0.toggle(handle, of: contacts) }
     case .createTapped: return createGroup()
-    case .created(let visit, .success(let conversation)):
-      update(conversation)
-      if page?.visit == visit { return open(conversation.id) }
-    case .created(let visit, .failure(let error)):
-      if page?.visit == visit {
-        changeNewGroup { $0.attempt = .failed(Problem(withoutEntry: error)) }
-      }
+    case .created(let visit, let result): return created(result, on: visit)
+    }
+    return []
+  }
+
+  private mutating func created(
+    _ result: Result<Conversation, ServerError>, on visit: Int
+  ) -> [ChatsEffect] {
+    if case .success(let conversation) = result { update(conversation) }
+    guard case .newGroup(let group) = page, group.visit == visit else { return [] }
+    switch (group.attempt, result) {
+    case (.busy, .success(let conversation)): return open(conversation.id)
+    case (.busy, .failure(let error)):
+      changeNewGroup { $0.attempt = .failed(Problem(withoutEntry: error)) }
+    case (.idle, _), (.failed, _): break
     }
     return []
   }

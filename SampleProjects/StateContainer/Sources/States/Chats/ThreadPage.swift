@@ -2,9 +2,6 @@
 struct ThreadPage: Equatable, Sendable {
   let visit: Int
   let conversation: Conversation.ID
-
-  /// Whether its first messages could not be loaded.
-  var hasFailed = false
   var leaving = Leaving.idle
 
   /// The message to scroll to.

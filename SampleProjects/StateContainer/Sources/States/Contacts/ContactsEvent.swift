@@ -1,5 +1,6 @@
 enum ContactsEvent: Equatable, Sendable {
   case sessionStatusChanged(SessionStatus)
+  case tabSelected(AppTab)
 
   /// The contacts were changed on another device.
   case contactsChanged
@@ -12,9 +13,6 @@ enum ContactsEvent: Equatable, Sendable {
   case chosen(handle: String)
   case addTapped
   case wentBack
-
-  /// Another tab is in front.
-  case tabLeft
   case newContact(NewContactEvent)
   case contact(ContactPageEvent)
 }
@@ -23,10 +21,11 @@ extension ContactsEvent {
   /// Why the server has not done what it was asked, if that is what has happened.
   var error: ServerError? {
     switch self {
-    case .contactsReplied(.failure(let error)), .newContact(.saved(_, .failure(let error))),
-      .contact(.opened(_, .failure(let error))), .contact(.deleted(_, _, let error?)):
-      error
-    default:
+    case .contactsReplied(let result): result.error
+    case .newContact(let event): event.error
+    case .contact(let event): event.error
+    case .sessionStatusChanged, .tabSelected, .contactsChanged, .retryTapped, .searchChanged,
+      .searchPauseEnded, .chosen, .addTapped, .wentBack:
       nil
     }
   }
@@ -37,6 +36,13 @@ enum NewContactEvent: Equatable, Sendable {
   case handleChanged(String)
   case saveTapped
   case saved(visit: Int, Result<Contact, ServerError>)
+
+  fileprivate var error: ServerError? {
+    switch self {
+    case .saved(_, let result): result.error
+    case .nameChanged, .handleChanged, .saveTapped: nil
+    }
+  }
 }
 
 enum ContactPageEvent: Equatable, Sendable {
@@ -46,4 +52,12 @@ enum ContactPageEvent: Equatable, Sendable {
   case deleteCancelled
   case deleteConfirmed
   case deleted(handle: String, visit: Int, ServerError?)
+
+  fileprivate var error: ServerError? {
+    switch self {
+    case .opened(_, let result): result.error
+    case .deleted(_, _, let error): error
+    case .messageTapped, .deleteTapped, .deleteCancelled, .deleteConfirmed: nil
+    }
+  }
 }

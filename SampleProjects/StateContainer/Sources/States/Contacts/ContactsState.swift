@@ -66,7 +66,8 @@ struct ContactsState: StoreState {
       page = .contact(ContactPage(visit: nextVisit(), contact: contact))
     case .addTapped: page = .newContact(NewContactPage(visit: nextVisit()))
     case .wentBack: page = nil
-    case .tabLeft: cancelQuestion()
+    case .tabSelected(let tab):
+      if tab != .contacts { cancelQuestion() }
     case .newContact(let event): return handle(event)
     case .contact(let event): return handle(event)
     }
@@ -87,6 +88,6 @@ struct ContactsState: StoreState {
   }
 
   private mutating func take(_ result: Result<[Contact], ServerError>) -> [ContactsEffect] {
-    all.take(result.map { $0.sortedByName() }) ? [] : load()
+    all.take(result.map { $0.sortedByName() }) ? load() : []
   }
 }

@@ -11,8 +11,7 @@ struct NewContactPage: Equatable, Sendable {
     return handle.hasPrefix("@") ? String(handle.dropFirst()).trimmed : handle
   }
 
-  mutating func save() -> [ContactsEffect] {
-    guard attempt != .busy else { return [] }
+  fileprivate mutating func save() -> [ContactsEffect] {
     guard !name.trimmed.isEmpty else {
       attempt = .failed(.missingName)
       return []
@@ -32,13 +31,13 @@ extension ContactsState {
     if case .saved(_, .success(let contact)) = event { effects = add(contact) }
     guard case .newContact(var new) = page else { return effects }
     defer { if page != nil { page = .newContact(new) } }
-    switch event {
-    case .nameChanged(let name): new.name = name
-    case .handleChanged(let handle): new.handle = handle
-    case .saveTapped: return new.save()
-    case .saved(new.visit, .success): page = nil
-    case .saved(new.visit, .failure(let error)): new.attempt = .failed(Problem(error))
-    case .saved: break
+    switch (new.attempt, event) {
+    case (_, .nameChanged(let name)): new.name = name
+    case (_, .handleChanged(let handle)): new.handle = handle
+    case (.idle, .saveTapped), (.failed, .saveTapped): return new.save()
+    case (.busy, .saved(new.visit, .success)): page = nil
+    case (.busy, .saved(new.visit, .failure(let error))): new.attempt = .failed(Problem(error))
+    case (.busy, .saveTapped), (_, .saved): break
     }
     return effects
   }

@@ -5,20 +5,19 @@ struct Login: Equatable, Sendable {
   var attempt = Attempt.idle
 
   mutating func handle(_ event: LoginEvent) -> [SessionEffect] {
-    switch event {
-    case .usernameChanged(let username): self.username = username
-    case .passwordChanged(let password): self.password = password
-    case .submitted: return submit()
-    case .signedIn(.failure(let error)):
+    switch (attempt, event) {
+    case (_, .usernameChanged(let username)): self.username = username
+    case (_, .passwordChanged(let password)): self.password = password
+    case (.idle, .submitted), (.failed, .submitted): return submit()
+    case (.busy, .signedIn(.failure(let error))):
       if error == .wrongCredentials { password = "" }
       attempt = .failed(Problem(error))
-    case .signedIn(.success): break
+    case (.busy, .submitted), (_, .signedIn): break
     }
     return []
   }
 
   private mutating func submit() -> [SessionEffect] {
-    guard attempt != .busy else { return [] }
     guard !username.trimmed.isEmpty else {
       attempt = .failed(.missingUsername)
       return []

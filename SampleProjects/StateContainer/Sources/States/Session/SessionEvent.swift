@@ -2,10 +2,12 @@ enum SessionEvent: Equatable, Sendable {
   case connectionChanged(ConnectionStatus)
   case login(LoginEvent)
   case resumed(token: String, Result<Session, ServerError>)
-  case renamed(Account)
+
+  /// This is the user's account now.
+  case accountChanged(Account)
   case signOutTapped
 
-  /// The user follows a status to a conversation.
+  /// The user follows a link to a conversation.
   case conversationWanted(id: String)
 
   /// The server has refused a request, because there is no such session any more.

@@ -15,7 +15,7 @@ extension SessionState {
       return expire(signedIn)
     case .resumed(let token, let result) where token == signedIn.session.token:
       return resumed(result, signedIn)
-    case .renamed(let account):
+    case .accountChanged(let account):
       return take(account, signedIn)
     case .conversationWanted(let id):
       var linked = signedIn
@@ -39,8 +39,11 @@ extension SessionState {
   private mutating func resumed(
     _ result: Result<Session, ServerError>, _ signedIn: SignedIn
   ) -> [SessionEffect] {
-    // Without a reply, the next connection is the next opportunity.
-    guard signedIn.status == .resuming, case .success(let session) = result else { return [] }
+    guard signedIn.status == .resuming else { return [] }
+    guard case .success(let session) = result else {
+      become(.notResumed, signedIn)
+      return []
+    }
     var resumed = signedIn
     resumed.session = session
     become(.up, resumed)

@@ -16,7 +16,7 @@ extension SessionState {
       signedOut.connection = status
       phase = .signedOut(signedOut)
       return []
-    case .signOutTapped, .resumed, .renamed, .sessionExpired, .sessionEnded:
+    case .signOutTapped, .resumed, .accountChanged, .sessionExpired, .sessionEnded:
       return []
     }
   }

@@ -8,6 +8,9 @@ enum SettingsEvent: Equatable, Sendable {
 extension SettingsEvent {
   /// Why the server has not done what it was asked, if that is what has happened.
   var error: ServerError? {
-    if case .renamed(.failure(let error)) = self { error } else { nil }
+    switch self {
+    case .renamed(let result): result.error
+    case .accountChanged, .nameChanged, .saveTapped: nil
+    }
   }
 }

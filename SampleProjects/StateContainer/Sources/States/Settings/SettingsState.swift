@@ -27,19 +27,23 @@ struct SettingsState: StoreState {
 
   mutating func handle(_ event: SettingsEvent) -> [SettingsEffect] {
     if event.error == .sessionExpired { isSessionExpired = true }
-    switch event {
-    case .accountChanged(let account):
+    switch (saving, event) {
+    case (_, .accountChanged(let account)):
       take(account)
-    case .nameChanged(let name):
+    case (.saved, .nameChanged(let name)):
       self.name = name
-      if saving == .saved { saving = .idle }
-    case .saveTapped:
+      saving = .idle
+    case (_, .nameChanged(let name)):
+      self.name = name
+    case (.idle, .saveTapped), (.saved, .saveTapped), (.failed, .saveTapped):
       return save()
-    case .renamed(.success(let account)):
+    case (.busy, .renamed(.success(let account))):
       take(account)
       saving = name.trimmed == account.name ? .saved : .idle
-    case .renamed(.failure(let error)):
+    case (.busy, .renamed(.failure(let error))):
       saving = .failed(Problem(error))
+    case (.busy, .saveTapped), (_, .renamed):
+      break
     }
     return []
   }
@@ -51,7 +55,6 @@ struct SettingsState: StoreState {
   }
 
   private mutating func save() -> [SettingsEffect] {
-    guard saving != .busy else { return [] }
     guard !name.trimmed.isEmpty else {
       saving = .failed(.missingName)
       return []

@@ -17,8 +17,11 @@ extension StickersEvent {
   /// Why the server has not done what it was asked, if that is what has happened.
   var error: ServerError? {
     switch self {
-    case .packsReplied(.failure(let error)), .bought(_, _, .failure(let error)): error
-    default: nil
+    case .packsReplied(let result): result.error
+    case .bought(_, _, let result): result.error
+    case .accountChanged, .appeared, .retryTapped, .chosen, .cardChanged, .buyTapped, .doneTapped,
+      .wentBack:
+      nil
     }
   }
 }

@@ -66,7 +66,7 @@ struct StickersState: StoreState {
   }
 
   private mutating func take(_ result: Result<[StickerPack], ServerError>) -> [StickersEffect] {
-    packs.take(result) ? [] : load()
+    packs.take(result) ? load() : []
   }
 
   private mutating func change(_ body: (inout PurchasePage) -> Void) {
@@ -91,13 +91,12 @@ struct StickersState: StoreState {
     _ pack: StickerPack.ID, in visit: Int, _ result: Result<Receipt, ServerError>
   ) {
     if case .failure(.noConnection) = result {} else { openKeys[pack] = nil }
-    let isInFront = page?.visit == visit
-    switch result {
-    case .success(let receipt):
-      own(pack)
-      if isInFront { page = .receipt(receipt, visit: nextVisit()) }
-    case .failure(let error):
-      if isInFront { change { $0.attempt = .failed(Problem(error)) } }
+    if case .success = result { own(pack) }
+    guard case .purchase(let purchase) = page, purchase.visit == visit else { return }
+    switch (purchase.attempt, result) {
+    case (.busy, .success(let receipt)): page = .receipt(receipt, visit: nextVisit())
+    case (.busy, .failure(let error)): change { $0.attempt = .failed(Problem(error)) }
+    case (.idle, _), (.failed, _): break
     }
   }
 

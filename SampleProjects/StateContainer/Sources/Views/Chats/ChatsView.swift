@@ -3,7 +3,6 @@ import ScreenKitDeclarative
 /// The tab of the chats.
 struct ChatsView: DeclarativeView {
   let store: Store<ChatsState>
-  let session: Store<SessionState>
 
   var body: some DeclarativeView {
     let visit = Binding(
@@ -14,7 +13,7 @@ struct ChatsView: DeclarativeView {
       switch store.state.page {
       case .thread(let page):
         if let conversation = store.state.conversation(page.conversation) {
-          ThreadView(store: store, session: session, page: page, conversation: conversation)
+          ThreadView(store: store, page: page, conversation: conversation)
         }
       case .newGroup(let page): NewGroupView(store: store, page: page)
       case nil: EmptyView()

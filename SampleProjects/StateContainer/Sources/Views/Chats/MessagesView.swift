@@ -16,16 +16,18 @@ struct MessagesView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    switch store.state.history(for: page) {
-    case .loaded(let history):
-      if history.hasOlder {
+    let history = store.state.history(of: conversation.id)
+    switch history.known {
+    case .loaded(let known), .loading(let known?, _):
+      if known.hasOlder {
         Button(texts[.earlierMessages]) { dispatch(.olderTapped) }
+          .disabled(!history.canLoadOlder)
           .accessibilityIdentifier("thread.older")
       }
     case .failed:
       Text(texts[.couldNotLoad]).accessibilityIdentifier("thread.error")
       Button(texts[.retry]) { dispatch(.reloadTapped) }.accessibilityIdentifier("thread.retry")
-    case .notRequested, .loading:
+    case .notRequested, .loading(nil, _):
       ProgressView().accessibilityIdentifier("thread.busy")
     }
     List(places) { place in

@@ -2,7 +2,6 @@ import ScreenKitDeclarative
 
 struct ThreadView: DeclarativeView {
   let store: Store<ChatsState>
-  let session: Store<SessionState>
   let page: ThreadPage
   let conversation: Conversation
 
@@ -10,7 +9,7 @@ struct ThreadView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      ConnectionView(session: session, identifier: "thread.network")
+      ConnectionView(status: store.state.sessionStatus.connection, identifier: "thread.network")
       if conversation.isGroup {
         Button(texts[.leaveGroup]) { dispatch(.leaveTapped) }
           .accessibilityIdentifier("thread.leave")

@@ -8,7 +8,7 @@ struct LoginView: DeclarativeView {
 
   var body: some DeclarativeView {
     VStack {
-      ConnectionView(session: session, identifier: "login.network")
+      ConnectionView(status: session.state.connection, identifier: "login.network")
       TextField(
         texts[.username],
         text: Binding(get: { login.username }, set: { dispatch(.usernameChanged($0)) })

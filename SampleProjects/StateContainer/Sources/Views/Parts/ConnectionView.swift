@@ -3,7 +3,7 @@ import ScreenKitDeclarative
 
 /// Tells whether the server can be reached.
 struct ConnectionView: DeclarativeView {
-  let session: Store<SessionState>
+  let status: ConnectionStatus
   let identifier: String
 
   @Environment(\.texts) private var texts
@@ -13,7 +13,7 @@ struct ConnectionView: DeclarativeView {
   }
 
   private var text: TextKey {
-    switch session.state.connection {
+    switch status {
     case .offline: .offline
     case .connecting: .connecting
     case .online: .online
