@@ -273,7 +273,8 @@ if let use = Context.environment["LINTEL_FUZZ"] {
       dependencies: [
         "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelHarness",
         "LintelIndex", "LintelJudging", "LintelLinking", "LintelPlatform", "LintelPresets",
-        "LintelProjectFiles", "LintelReports", "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary",
+        "LintelProjectFiles", "LintelReports", "LintelRules", "LintelScanner", "LintelText",
+        "LintelVocabulary",
         "LintelWorkspace",
       ],
       path: "Tests/LintelFuzz",
