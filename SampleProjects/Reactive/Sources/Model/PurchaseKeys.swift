@@ -1,6 +1,7 @@
 /// The keys by which the server knows an attempt to buy a pack again.
 ///
-/// A pack keeps its key until the server has said yes or no, so that nothing is charged twice.
+/// A pack keeps its key until the server has said yes or no, so that nothing is charged twice while
+/// the app runs.
 struct PurchaseKeys: Equatable, Sendable {
   enum Change: Equatable, Sendable {
     case answered(pack: String)

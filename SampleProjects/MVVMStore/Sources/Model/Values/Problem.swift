@@ -12,7 +12,7 @@ enum Problem: Error, Equatable, Sendable {
   /// The server does not want to, for another reason.
   case somethingWentWrong
 
-  /// The same for a wish that can fail only for reasons that the user can do nothing about.
+  /// No connection, or that something went wrong: for screens on which details would not help.
   var withoutDetails: Problem {
     self == .noConnection ? .noConnection : .somethingWentWrong
   }

@@ -4,7 +4,7 @@ import MessengerTexts
 struct MessageRow: Identifiable, Equatable {
   let id: String
 
-  /// What the row is named for tests and assistive technologies.
+  /// The accessibility identifier, by which tests find the row.
   let identifier: String
   let text: String
 

@@ -3,7 +3,7 @@ struct NewGroupRow: Identifiable, Equatable {
   /// The contact's handle.
   let id: String
 
-  /// What the row is named for tests and assistive technologies.
+  /// The accessibility identifier, by which tests find the row.
   let identifier: String
   let name: String
 
