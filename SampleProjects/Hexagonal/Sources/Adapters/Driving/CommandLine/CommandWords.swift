@@ -27,6 +27,7 @@ extension Problem {
     case .missingUsername: "the username is missing"
     case .missingPassword: "the password is missing"
     case .wrongCredentials: "wrong username or password"
+    case .notSignedIn: "nobody is signed in"
     case .missingName: "the name is missing"
     case .nameTooLong: "the name is too long"
     case .missingHandle: "the handle is missing"

@@ -26,7 +26,7 @@ final class BuyStickers: BuyingStickers {
   var mayBuy: Bool { current.session?.account.mayBuy ?? false }
 
   func buy(_ pack: StickerPack, card: String) async throws(Problem) -> Receipt {
-    guard mayBuy else { throw .guestsCannotBuy }
+    guard try current.account().mayBuy else { throw .guestsCannotBuy }
     // An attempt that is open may be the reason why the pack is owned; its receipt is still to come.
     guard pack.canBeBought || openPurchases[pack.id] != nil else { throw .alreadyOwned }
     let digits = card.filter { !$0.isWhitespace }

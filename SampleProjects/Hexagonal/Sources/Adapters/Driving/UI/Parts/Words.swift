@@ -28,7 +28,7 @@ extension Problem {
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .tooFewMembers, .onlyGroupsCanBeLeft, .alreadyOwned, .somethingWentWrong:
+    case .notSignedIn, .tooFewMembers, .onlyGroupsCanBeLeft, .alreadyOwned, .somethingWentWrong:
       .somethingWentWrong
     }
   }
