@@ -5,7 +5,7 @@ enum Problem: Error, Equatable, Sendable {
   case missingName, nameTooLong
   case missingHandle, ownHandle, unknownHandle, handleTaken
   case tooFewMembers, onlyGroupsCanBeLeft
-  case guestsCannotBuy, alreadyOwned, invalidCard, cardDeclined
+  case guestsCannotBuy, unknownPack, alreadyOwned, invalidCard, cardDeclined
   case noConnection
   case somethingWentWrong
 }

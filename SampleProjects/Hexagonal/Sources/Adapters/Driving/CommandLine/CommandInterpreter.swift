@@ -36,7 +36,8 @@ struct CommandInterpreter {
       try done(ports.writing.send(text, to: conversation))
     case .retry(let key): try done(ports.writing.retry(key))
     case .stickers: try await stickers()
-    case .purchase(let pack, let card): try await buy(pack, card: card)
+    case .purchase(let pack, let card):
+      ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
     }
   }
 

@@ -37,6 +37,7 @@ extension Problem {
     case .tooFewMembers: "a group needs two others"
     case .onlyGroupsCanBeLeft: "only a group can be left"
     case .guestsCannotBuy: "guests cannot buy"
+    case .unknownPack: "there is no such pack"
     case .alreadyOwned: "the pack is owned already"
     case .invalidCard: "a card has 16 digits"
     case .cardDeclined: "the card was declined"

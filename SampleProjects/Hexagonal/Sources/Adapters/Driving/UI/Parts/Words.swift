@@ -28,7 +28,8 @@ extension Problem {
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .notSignedIn, .tooFewMembers, .onlyGroupsCanBeLeft, .alreadyOwned, .somethingWentWrong:
+    case .notSignedIn, .tooFewMembers, .onlyGroupsCanBeLeft, .unknownPack, .alreadyOwned,
+      .somethingWentWrong:
       .somethingWentWrong
     }
   }
