@@ -33,4 +33,9 @@ extension Problem {
       .somethingWentWrong
     }
   }
+
+  /// The same in short, where nothing was entered that could be mended.
+  var shortKey: TextKey {
+    self == .noConnection ? .noConnection : .somethingWentWrong
+  }
 }
