@@ -424,7 +424,7 @@ let package = Package(
     // The same app without a screen: Hexagonal, driven by commands.
     .executableTarget(
       name: "HexagonalCommands",
-      dependencies: ["Hexagonal", "MessengerHost", "MessengerNetwork", "MessengerServer"],
+      dependencies: ["Hexagonal", "MessengerHost"],
       path: "Hexagonal/Program"
     ),
   ]

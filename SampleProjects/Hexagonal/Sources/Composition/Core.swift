@@ -33,7 +33,8 @@ final class Core {
     reader = ReadConversation(server: server, current: session, mailbox: mailbox)
     writer = WriteMessages(server: server, current: session, mailbox: mailbox, keys: keys)
     browse = BrowseStickers(server: server, current: session)
-    buy = BuyStickers(server: server, repository: storage, current: session, keys: keys)
+    buy = BuyStickers(
+      server: server, repository: storage, current: session, keys: keys, packs: browse)
     preferences = ChangePreferences(repository: storage, language: language)
     touch = StayInTouch(
       server: server, news: server, current: session, contacts: contacts, mailbox: mailbox,

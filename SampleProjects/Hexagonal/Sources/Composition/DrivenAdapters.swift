@@ -1,4 +1,5 @@
 import MessengerHost
+import MessengerServer
 
 /// Everything that the domain needs of the server.
 typealias Server = SessionServer & ContactServer & ConversationServer & MessageServer
@@ -17,11 +18,22 @@ struct DrivenAdapters {
 }
 
 extension DrivenAdapters {
-  /// Those that the app runs on: each argument can name another adapter of the same port.
+  /// Those that the app with screens runs on. Another adapter of the same port can stand for each.
   init(connection: any MessengerConnection, storageFolder: String) {
     self.init(
       server: NetworkServer(connection: connection),
       storage: SQLiteStorage(inFolder: storageFolder),
       keys: RandomKeys())
+  }
+
+  /// Those that commands run on: the server on a port of this machine, or else one of their own.
+  init(serverPort: UInt16?, storageFolder: String) {
+    let server: any Server =
+      if let serverPort {
+        NetworkServer(tcpPort: serverPort, clock: SystemClock())
+      } else {
+        InProcessServer(ServerHub())
+      }
+    self.init(server: server, storage: SQLiteStorage(inFolder: storageFolder), keys: RandomKeys())
   }
 }

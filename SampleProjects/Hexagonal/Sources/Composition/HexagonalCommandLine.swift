@@ -1,5 +1,3 @@
-import MessengerHost
-
 /// The messenger as ports and adapters, driven by commands: the same domain without a screen.
 ///
 /// A composition root like ``HexagonalMessenger``, for another driving adapter.
@@ -8,10 +6,11 @@ public final class HexagonalCommandLine {
   private let core: Core
   private let interpreter: CommandInterpreter
 
-  /// Creates an app that reaches the server by a connection, and keeps what it knows in a folder.
-  public convenience init(connection: any MessengerConnection, storageFolder: String) {
-    self.init(
-      driven: DrivenAdapters(connection: connection, storageFolder: storageFolder))
+  /// Creates an app that keeps what it knows in a folder.
+  ///
+  /// - Parameter serverPort: Where the server is on this machine; `nil` for one in the same process.
+  public convenience init(serverPort: UInt16?, storageFolder: String) {
+    self.init(driven: DrivenAdapters(serverPort: serverPort, storageFolder: storageFolder))
   }
 
   init(driven: DrivenAdapters) {

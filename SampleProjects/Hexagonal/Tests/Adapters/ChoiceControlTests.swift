@@ -7,7 +7,8 @@ import Testing
 struct ChoiceControlTests {
   /// The values in an order of their own, not that of the type.
   private let choice = ChoiceControl<Preferences.TextSize>(
-    [.large, .small, .standard], identifier: "size", title: \.rawValue)
+    [.large, .small, .standard], identifier: "size"
+  ) { "\($0)" }
 
   @Test("shows the value that it is told, by its own name")
   func shows() {

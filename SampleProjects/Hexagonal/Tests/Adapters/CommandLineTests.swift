@@ -88,11 +88,28 @@ struct CommandLineTests {
     #expect(await guest.run("buy cats 4242 4242 4242 4242") == ["failed: guests cannot buy"])
   }
 
+  @Test("writes for nobody who is not signed in, and leaves nothing to the next user")
+  func nextUser() async throws {
+    let app = await launch(try ServerPlace(for: .inProcess), try StoragePlace(for: .memory))
+    let refusal = ["failed: nobody is signed in"]
+    #expect(await app.run("send thread-1 Hello") == refusal)
+    #expect(await app.run("retry key") == refusal)
+    #expect(await app.run("buy cats 4242 4242 4242 4242") == refusal)
+    #expect(await app.run("login ada lovelace") == ["done"])
+    #expect(await app.run("add alan Alan Turing") == ["done"])
+    let chat = try #require(await app.run("write grace").first)
+    #expect(await app.run("read \(chat)") == [])
+    #expect(await app.run("login guest guest") == ["done"])
+    #expect(await app.run("status") == ["online", "@guest"])
+    #expect(await app.run("search alan") != ["@alan: Alan Turing"])
+    #expect(await app.run("chats") == [])
+  }
+
   @Test("makes and leaves groups, and buys stickers")
   func others() async throws {
     let (world, things) = (try ServerPlace(for: .inProcess), try StoragePlace(for: .memory))
     let ada = await launch(world, things)
-    #expect(await ada.run("stickers") == ["failed: something went wrong"])
+    #expect(await ada.run("stickers") == ["failed: nobody is signed in"])
     #expect(await ada.run("login ada lovelace") == ["done"])
     #expect(await ada.run("group grace Engines") == ["failed: a group needs two others"])
     #expect(await ada.run("group grace,alan") == ["failed: the name is missing"])

@@ -48,6 +48,17 @@ struct ServerNewsContract {
     #expect(await more.next() == .message(message, conversation: conversation.id))
   }
 
+  @Test("tells that a conversation is gone", arguments: ServerAdapter.real)
+  func gone(adapter: ServerAdapter) async throws {
+    let place = try ServerPlace(for: adapter)
+    defer { place.stop() }
+    let ada = try await place.connect(as: "ada")
+    let group = try await ada.createGroup(NewGroup(named: "Engines", with: ["grace", "alan"]))
+    var news = try await place.connect(as: "ada").news().makeAsyncIterator()
+    try await ada.leave(group.id)
+    #expect(await news.next() == .conversationGone(group.id))
+  }
+
   @Test("tells that a session is over, and that contacts change", arguments: ServerAdapter.real)
   func elsewhere(adapter: ServerAdapter) async throws {
     let place = try ServerPlace(for: adapter)

@@ -15,66 +15,75 @@ struct BuyStickersTests {
   private let domain = DomainUnderTest()
   private let card = "4242 4242 4242 4242"
 
-  private func shop() -> BuyStickers {
-    BuyStickers(
-      server: domain.server, repository: domain.storage, current: domain.current,
-      keys: domain.keys)
+  /// Where somebody has seen what is for sale.
+  private func shop(_ repository: (any PurchaseRepository)? = nil) async throws -> BuyStickers {
+    let packs = BrowseStickers(server: domain.server, current: domain.current)
+    _ = try await packs.stickerPacks()
+    return BuyStickers(
+      server: domain.server, repository: repository ?? domain.storage, current: domain.current,
+      keys: domain.keys, packs: packs)
+  }
+
+  /// What the server was asked to sell.
+  private var purchases: [String] {
+    domain.server.requests.filter { $0.hasPrefix("buy") }
   }
 
   @Test("continues an attempt of which nobody knows what has become")
   func lost() async throws {
-    let shop = shop()
+    let shop = try await shop()
     domain.server.error = .noConnection
-    await #expect(throws: Problem.noConnection) { try await shop.buy(.cats, card: card) }
+    await #expect(throws: Problem.noConnection) { try await shop.buy("cats", card: card) }
     domain.server.error = nil
-    #expect(try await shop.buy(.cats, card: card).number == 1)
-    #expect(domain.server.requests == ["buy cats new-1", "buy cats new-1"])
+    #expect(try await shop.buy("cats", card: card).number == 1)
+    #expect(purchases == ["buy cats new-1", "buy cats new-1"])
   }
 
   @Test("continues it also after a relaunch, and once it is known, forgets it")
   func relaunch() async throws {
+    let shop = try await shop()
     domain.server.error = .noConnection
-    await #expect(throws: Problem.noConnection) { try await shop().buy(.cats, card: card) }
+    await #expect(throws: Problem.noConnection) { try await shop.buy("cats", card: card) }
     domain.server.error = nil
-    _ = try await shop().buy(.cats, card: card)
-    _ = try await shop().buy(.cats, card: card)
-    #expect(domain.server.requests == ["buy cats new-1", "buy cats new-1", "buy cats new-2"])
+    #expect(try await self.shop().buy("cats", card: card).number == 1)
+    #expect(domain.storage.openPurchases == [:])
+    #expect(purchases == ["buy cats new-1", "buy cats new-1"])
   }
 
   @Test("continues it also if the storage keeps nothing")
   func notKept() async throws {
-    let shop = BuyStickers(
-      server: domain.server, repository: FullDisk(), current: domain.current, keys: domain.keys)
+    let shop = try await shop(FullDisk())
     domain.server.error = .noConnection
-    await #expect(throws: Problem.noConnection) { try await shop.buy(.cats, card: card) }
+    await #expect(throws: Problem.noConnection) { try await shop.buy("cats", card: card) }
     domain.server.error = nil
-    _ = try await shop.buy(.cats, card: card)
-    #expect(domain.server.requests == ["buy cats new-1", "buy cats new-1"])
+    _ = try await shop.buy("cats", card: card)
+    #expect(purchases == ["buy cats new-1", "buy cats new-1"])
   }
 
   @Test("leaves no attempt to the next user")
   func nextUser() async throws {
-    let shop = shop()
+    let shop = try await shop()
     domain.server.error = .noConnection
-    await #expect(throws: Problem.noConnection) { try await shop.buy(.cats, card: card) }
+    await #expect(throws: Problem.noConnection) { try await shop.buy("cats", card: card) }
     domain.current.end(.userSignedOut)
     #expect(domain.storage.openPurchases == [:])
   }
 
   @Test("begins anew after a refusal")
   func declined() async throws {
-    let shop = shop()
+    let shop = try await shop()
     domain.server.error = .cardDeclined
-    await #expect(throws: Problem.cardDeclined) { try await shop.buy(.cats, card: card) }
+    await #expect(throws: Problem.cardDeclined) { try await shop.buy("cats", card: card) }
     domain.server.error = nil
-    _ = try await shop.buy(.cats, card: card)
-    #expect(domain.server.requests == ["buy cats new-1", "buy cats new-2"])
+    _ = try await shop.buy("cats", card: card)
+    #expect(purchases == ["buy cats new-1", "buy cats new-2"])
   }
 
   @Test("takes no card without 16 digits", arguments: ["", "4242", "4242 4242 4242 424x"])
-  func invalidCard(card: String) async {
-    await #expect(throws: Problem.invalidCard) { try await shop().buy(.cats, card: card) }
-    #expect(domain.server.requests == [])
+  func invalidCard(card: String) async throws {
+    let shop = try await shop()
+    await #expect(throws: Problem.invalidCard) { try await shop.buy("cats", card: card) }
+    #expect(purchases == [])
   }
 
   @Test("the packs for sale are those of the server, unless it cannot be asked")
@@ -90,23 +99,35 @@ struct BuyStickersTests {
   func owned() async throws {
     let owned = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: true)
     #expect(StickerPack.cats.canBeBought && !owned.canBeBought)
-    let shop = shop()
-    await #expect(throws: Problem.alreadyOwned) { try await shop.buy(owned, card: card) }
-    #expect(domain.server.requests == [])
+    let shop = try await shop()
     domain.server.error = .noConnection
-    await #expect(throws: Problem.noConnection) { try await shop.buy(.cats, card: card) }
+    await #expect(throws: Problem.noConnection) { try await shop.buy("cats", card: card) }
     domain.server.error = nil
-    #expect(try await shop.buy(owned, card: card).number == 1)
+    domain.server.packs = [owned]
+    #expect(try await self.shop().buy("cats", card: card).number == 1)
+    let next = try await self.shop()
+    await #expect(throws: Problem.alreadyOwned) { try await next.buy("cats", card: card) }
+  }
+
+  @Test("asks what is for sale if nobody has yet, and sells nothing else")
+  func unknown() async throws {
+    let packs = BrowseStickers(server: domain.server, current: domain.current)
+    let shop = BuyStickers(
+      server: domain.server, repository: domain.storage, current: domain.current,
+      keys: domain.keys, packs: packs)
+    await #expect(throws: Problem.unknownPack) { try await shop.buy("mice", card: card) }
+    #expect(try await shop.buy("cats", card: card).number == 1)
+    #expect(domain.server.requests == ["packs", "buy cats new-1"])
+    await #expect(throws: Problem.alreadyOwned) { try await shop.buy("cats", card: card) }
   }
 
   @Test("is not for guests")
-  func guest() async {
+  func guest() async throws {
     domain.current.begin(
       Session(token: "t", account: Account(name: "Guest", handle: "guest", role: .guest)))
-    #expect(!shop().mayBuy)
-    await #expect(throws: Problem.guestsCannotBuy) {
-      try await shop().buy(.cats, card: card)
-    }
-    #expect(domain.server.requests == [])
+    let shop = try await shop()
+    #expect(!shop.mayBuy)
+    await #expect(throws: Problem.guestsCannotBuy) { try await shop.buy("cats", card: card) }
+    #expect(purchases == [])
   }
 }

@@ -39,7 +39,7 @@ struct JoinConversationsTests {
     #expect(try await joining().openConversation(with: "grace") == "grace")
     #expect(domain.mailbox.value.conversation("grace") != nil)
     domain.server.error = .unknownHandle
-    await #expect(throws: Problem.somethingWentWrong) {
+    await #expect(throws: Problem.unknownHandle) {
       try await joining().openConversation(with: "nobody")
     }
   }

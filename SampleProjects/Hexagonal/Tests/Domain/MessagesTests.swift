@@ -12,18 +12,18 @@ struct MessagesTests {
   }
 
   @Test("go out one after the other, each under a key of its own")
-  func order() async {
-    domain.writer.send(" one ", to: "1")
-    domain.writer.send("two", to: "1")
+  func order() async throws {
+    try domain.writer.send(" one ", to: "1")
+    try domain.writer.send("two", to: "1")
     await MainActor.settle()
     #expect(domain.server.requests == ["send one new-1", "send two new-2"])
     #expect(domain.mailbox.value.outgoing == [])
   }
 
   @Test("wait without a connection, and keep their keys")
-  func offline() async {
+  func offline() async throws {
     domain.server.error = .noConnection
-    domain.writer.send("one", to: "1")
+    try domain.writer.send("one", to: "1")
     await MainActor.settle()
     domain.server.error = nil
     domain.writer.sendWaiting()
@@ -33,34 +33,43 @@ struct MessagesTests {
   }
 
   @Test("that are refused do not hold up those after them, and get a new key")
-  func refused() async {
+  func refused() async throws {
     domain.server.error = .refused
-    domain.writer.send("one", to: "1")
+    try domain.writer.send("one", to: "1")
     await MainActor.settle()
     domain.server.error = nil
-    domain.writer.send("two", to: "1")
+    try domain.writer.send("two", to: "1")
     await MainActor.settle()
     #expect(domain.mailbox.value.outgoing.map(\.state) == [.failed])
-    domain.writer.retry("new-1")
+    try domain.writer.retry("new-1")
     await MainActor.settle()
     #expect(domain.server.requests.last == "send one new-3")
     #expect(domain.mailbox.value.outgoing == [])
   }
 
   @Test("are not sent if they are blank")
-  func blank() async {
-    domain.writer.send("  ", to: "1")
+  func blank() async throws {
+    try domain.writer.send("  ", to: "1")
     await MainActor.settle()
     #expect(!domain.writer.maySend(" \n"))
     #expect(domain.server.requests == [])
   }
 
   @Test("sending ends the draft")
-  func draft() {
-    domain.writer.saveDraft("half", in: "1")
+  func draft() throws {
+    try domain.writer.saveDraft("half", in: "1")
     #expect(domain.storage.inbox.drafts == ["1": "half"])
-    domain.writer.send("whole", to: "1")
+    try domain.writer.send("whole", to: "1")
     #expect(domain.writer.draft(in: "1") == "")
+  }
+
+  @Test("need somebody who is signed in, and so do drafts")
+  func signedOut() {
+    let domain = DomainUnderTest(signedIn: false)
+    #expect(throws: Problem.notSignedIn) { try domain.writer.send("one", to: "1") }
+    #expect(throws: Problem.notSignedIn) { try domain.writer.saveDraft("half", in: "1") }
+    #expect(throws: Problem.notSignedIn) { try domain.writer.retry("new-1") }
+    #expect(domain.mailbox.value == Inbox())
   }
 
   @Test("that the user begins to read are fetched, and the server is told")

@@ -92,12 +92,28 @@ struct SessionTests {
     #expect(domain.server.requests == ["signOut"])
   }
 
+  @Test("whoever signs in next finds nothing of the user before")
+  func nextUser() async throws {
+    let domain = DomainUnderTest()
+    try domain.writer.saveDraft("half", in: "1")
+    domain.mailbox.change { $0.replace([.example()]) }
+    domain.server.session = Session(
+      token: "token-2", account: Account(name: "Grace Hopper", handle: "grace", role: .member))
+    try await SignIn(server: domain.server, current: domain.current)
+      .signIn(username: "grace", password: "hopper")
+    #expect(domain.current.state.value == .signedIn(domain.server.session.account))
+    #expect(domain.storage.session == domain.server.session)
+    #expect(domain.storage.inbox == InboxSnapshot())
+  }
+
   @Test("renaming leaves out blanks, and shows the new name everywhere")
   func rename() async throws {
     let domain = DomainUnderTest()
+    try domain.writer.saveDraft("half", in: "1")
     try await Rename(server: domain.server, current: domain.current).rename(to: " Countess ")
     #expect(domain.server.requests == ["rename Countess"])
     #expect(domain.current.session?.account.name == "Countess")
+    #expect(domain.storage.inbox.drafts == ["1": "half"])
     await #expect(throws: Problem.missingName) {
       try await Rename(server: domain.server, current: domain.current).rename(to: " ")
     }

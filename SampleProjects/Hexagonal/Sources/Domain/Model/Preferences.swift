@@ -1,14 +1,14 @@
 /// How somebody likes the app on this device.
 struct Preferences: Equatable, Sendable {
-  enum Appearance: String, CaseIterable, Sendable {
+  enum Appearance: CaseIterable, Sendable {
     case light, dark
   }
 
-  enum TextSize: String, CaseIterable, Sendable {
+  enum TextSize: CaseIterable, Sendable {
     case small, standard, large
   }
 
-  enum Language: String, CaseIterable, Sendable {
+  enum Language: CaseIterable, Sendable {
     case english, simplifiedChinese
   }
 

@@ -11,7 +11,8 @@ extension Problem {
       case .handleTaken: .handleTaken
       case .invalidCard: .invalidCard
       case .cardDeclined: .cardDeclined
-      case .sessionEnded, .refused: .somethingWentWrong
+      case .sessionEnded: .notSignedIn
+      case .refused: .somethingWentWrong
       }
   }
 }

@@ -33,25 +33,3 @@ struct ContactRecord: Codable {
     Contact(name: name, handle: handle)
   }
 }
-
-/// Preferences as they stand in a file.
-struct PreferencesRecord: Codable {
-  let appearance: String
-  let textSize: String
-  let language: String
-
-  init(_ preferences: Preferences) {
-    appearance = preferences.appearance.rawValue
-    textSize = preferences.textSize.rawValue
-    language = preferences.language.rawValue
-  }
-
-  /// `nil` if the file has words that nobody knows.
-  var preferences: Preferences? {
-    guard let appearance = Preferences.Appearance(rawValue: appearance),
-      let textSize = Preferences.TextSize(rawValue: textSize),
-      let language = Preferences.Language(rawValue: language)
-    else { return nil }
-    return Preferences(appearance: appearance, textSize: textSize, language: language)
-  }
-}

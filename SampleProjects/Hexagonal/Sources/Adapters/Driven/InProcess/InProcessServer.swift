@@ -27,6 +27,6 @@ final class InProcessServer: WireServer {
   }
 
   func news() -> AsyncStream<News> {
-    events.stream().translated(News.init)
+    events.stream().translated { [gateway] in News($0, for: gateway.handle) }
   }
 }

@@ -31,7 +31,7 @@ final class NetworkServer: WireServer {
   }
 
   func news() -> AsyncStream<News> {
-    connection.events().translated(News.init)
+    connection.events().translated { [gateway] in News($0, for: gateway.handle) }
   }
 
   private func note(_ newStatus: ConnectionStatus) {

@@ -18,6 +18,9 @@ final class ServerGateway {
   /// By which the server knows the session again; `nil` if nobody is signed in.
   private var token: String?
 
+  /// The handle of who is signed in, or was last.
+  private(set) var handle: String?
+
   /// The session, once the present connection has it.
   private var session: WireSession?
   private var takingUp: Task<Result<WireSession, ServerError>, Never>?
@@ -47,12 +50,14 @@ final class ServerGateway {
   /// Begins a session.
   func begin(_ request: ClientRequest) async throws(ServerError) -> WireSession {
     let session = try await sessionReply(to: request)
+    handle = session.handle
     use(session.token, session)
     return session
   }
 
-  /// Goes on with the session that has the token.
-  func goOn(with token: String) {
+  /// Goes on with the session that has the token, of the user with the handle.
+  func goOn(with token: String, of handle: String) {
+    self.handle = handle
     use(token, nil)
     if isOnline { takeUp() }
   }

@@ -56,11 +56,14 @@ extension Receipt {
 }
 
 extension News {
-  init(_ event: ServerEvent) {
+  /// What an event is to the user with a handle: of a conversation without them, that it is gone.
+  init(_ event: ServerEvent, for handle: String?) {
     self =
       switch event {
       case .message(let thread, let message): .message(Message(message), conversation: thread)
-      case .threadChanged(let thread): .conversation(Conversation(thread))
+      case .threadChanged(let thread) where thread.members.contains { $0.handle == handle }:
+        .conversation(Conversation(thread))
+      case .threadChanged(let thread): .conversationGone(thread.id)
       case .contactsChanged: .contactsChanged
       case .sessionEnded: .sessionEnded
       }

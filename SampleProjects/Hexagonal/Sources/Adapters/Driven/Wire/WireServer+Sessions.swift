@@ -6,7 +6,7 @@ extension WireServer {
   }
 
   func goOn(with session: Session) {
-    gateway.goOn(with: session.token)
+    gateway.goOn(with: session.token, of: session.account.handle)
   }
 
   func account() async throws(ServerError) -> Account {

@@ -39,13 +39,6 @@ extension CommandInterpreter {
     }
   }
 
-  func buy(_ id: String, card: String) async throws(Problem) -> [String] {
-    guard let pack = try await ports.browsing.stickerPacks().first(where: { $0.id == id }) else {
-      return ["failed: there is no such pack"]
-    }
-    return ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
-  }
-
   /// What a stream says first: how things are now.
   private func now<Value: Sendable>(_ stream: AsyncStream<Value>) async -> Value? {
     for await value in stream { return value }

@@ -32,10 +32,12 @@ struct CommandInterpreter {
     case .leave(let conversation): try await done(ports.joining.leave(conversation))
     case .read(let conversation): await read(conversation)
     case .older(let conversation): await older(conversation)
-    case .send(let conversation, let text): done(ports.writing.send(text, to: conversation))
-    case .retry(let key): done(ports.writing.retry(key))
+    case .send(let conversation, let text):
+      try done(ports.writing.send(text, to: conversation))
+    case .retry(let key): try done(ports.writing.retry(key))
     case .stickers: try await stickers()
-    case .purchase(let pack, let card): try await buy(pack, card: card)
+    case .purchase(let pack, let card):
+      ["receipt \(try await ports.buying.buy(pack, card: card).number)"]
     }
   }
 

@@ -2,8 +2,11 @@
 enum News: Equatable, Sendable {
   case message(Message, conversation: String)
 
-  /// A conversation is new, or other than before. It is gone for who is no longer a member.
+  /// A conversation is new, or other than before.
   case conversation(Conversation)
+
+  /// The user has no longer a part in a conversation.
+  case conversationGone(String)
   case contactsChanged
   case sessionEnded
 }

@@ -39,20 +39,20 @@ protocol ReadingConversation {
   func loadOlder(_ conversation: String) async
 }
 
-/// Writes into a conversation.
+/// Writes into a conversation, for whoever is signed in.
 @MainActor
 protocol WritingMessages {
   /// What is written and not sent.
   func draft(in conversation: String) -> String
 
-  func saveDraft(_ text: String, in conversation: String)
+  func saveDraft(_ text: String, in conversation: String) throws(Problem)
 
   /// Whether there is anything in a text that could be sent.
   func maySend(_ text: String) -> Bool
 
   /// Sends a text, unless it is blank; if there is no connection, as soon as there is one.
-  func send(_ text: String, to conversation: String)
+  func send(_ text: String, to conversation: String) throws(Problem)
 
   /// Sends a message once more that the server has refused.
-  func retry(_ key: String)
+  func retry(_ key: String) throws(Problem)
 }

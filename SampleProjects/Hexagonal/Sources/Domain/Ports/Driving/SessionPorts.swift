@@ -5,7 +5,7 @@ protocol WatchingSession {
   func sessionStates() -> AsyncStream<SessionState>
 }
 
-/// Signs somebody in.
+/// Signs somebody in; whoever was signed in before is signed out.
 @MainActor
 protocol SigningIn {
   func signIn(username: String, password: String) async throws(Problem)

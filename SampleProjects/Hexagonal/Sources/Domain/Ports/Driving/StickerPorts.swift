@@ -10,7 +10,7 @@ protocol BuyingStickers {
   /// Whether the user may buy at all.
   var mayBuy: Bool { get }
 
-  /// Pays for a pack, and never twice: as long as nobody knows what has become of an attempt, the next
+  /// Pays for the pack with an identifier, and never twice: as long as nobody knows what has become of an attempt, the next
   /// one continues it, also after a relaunch.
-  func buy(_ pack: StickerPack, card: String) async throws(Problem) -> Receipt
+  func buy(_ packID: String, card: String) async throws(Problem) -> Receipt
 }

@@ -40,10 +40,8 @@ struct JoinConversations: JoiningConversations {
       let conversation = try await current.perform(request)
       mailbox.change { $0.update(conversation) }
       return conversation.id
-    } catch .noConnection {
-      throw .noConnection
     } catch {
-      throw .somethingWentWrong
+      throw Problem(error)
     }
   }
 }

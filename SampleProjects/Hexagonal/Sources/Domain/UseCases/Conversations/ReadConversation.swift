@@ -46,8 +46,7 @@ final class ReadConversation: ReadingConversation {
 
   /// Takes what a conversation is now.
   func receive(_ conversation: Conversation) {
-    let isMember = conversation.members.contains { $0.handle == current.handle }
-    mailbox.change { isMember ? $0.update(conversation) : $0.remove(conversation.id) }
+    mailbox.change { $0.update(conversation) }
     Task { await reportReads() }
   }
 

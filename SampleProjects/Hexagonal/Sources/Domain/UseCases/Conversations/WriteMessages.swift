@@ -21,7 +21,8 @@ final class WriteMessages: WritingMessages {
     mailbox.value.drafts[conversation] ?? ""
   }
 
-  func saveDraft(_ text: String, in conversation: String) {
+  func saveDraft(_ text: String, in conversation: String) throws(Problem) {
+    _ = try current.account()
     mailbox.change { $0.drafts[conversation] = text.trimmed.isEmpty ? nil : text }
   }
 
@@ -29,7 +30,8 @@ final class WriteMessages: WritingMessages {
     !text.trimmed.isEmpty
   }
 
-  func send(_ text: String, to conversation: String) {
+  func send(_ text: String, to conversation: String) throws(Problem) {
+    _ = try current.account()
     guard maySend(text) else { return }
     let message = OutgoingMessage(
       key: keys.nextKey(), conversation: conversation, text: text.trimmed)
@@ -37,7 +39,8 @@ final class WriteMessages: WritingMessages {
     sendWaiting()
   }
 
-  func retry(_ key: String) {
+  func retry(_ key: String) throws(Problem) {
+    _ = try current.account()
     mailbox.change { $0.retry(key, as: keys.nextKey()) }
     sendWaiting()
   }

@@ -18,18 +18,23 @@ final class CurrentSession {
   /// The handle of the user; empty if there is none.
   var handle: String { session?.account.handle ?? "" }
 
-  /// Begins a session.
+  /// The account of the user, for what only they can do.
+  func account() throws(Problem) -> Account {
+    guard let session else { throw .notSignedIn }
+    return session.account
+  }
+
+  /// Begins a session. One that was there before ends, so that nothing of it is left to the next user.
   func begin(_ session: Session) {
-    self.session = session
-    repository.session = session
-    state.value = .signedIn(session.account)
+    end(.userSignedOut)
+    keep(session)
   }
 
   /// Takes what the server says of the user.
   func update(_ account: Account) {
     guard var session else { return }
     session.account = account
-    begin(session)
+    keep(session)
   }
 
   /// Ends the session, and forgets everything that belongs to it.
@@ -44,6 +49,12 @@ final class CurrentSession {
   /// Has something done at the end of each session.
   func whenItEnds(_ ending: @escaping @MainActor () -> Void) {
     endings.append(ending)
+  }
+
+  private func keep(_ newSession: Session) {
+    session = newSession
+    repository.session = newSession
+    state.value = .signedIn(newSession.account)
   }
 
   /// Asks the server for the user. A reply that comes after the end of the session is none.

@@ -64,6 +64,7 @@ final class StayInTouch: WatchingConnection {
       switch event {
       case .message(let message, let conversation): reader.receive(message, in: conversation)
       case .conversation(let conversation): reader.receive(conversation)
+      case .conversationGone(let conversation): mailbox.change { $0.remove(conversation) }
       case .contactsChanged: Task { await contacts.reloadContacts() }
       case .sessionEnded: current.end(.expired)
       }

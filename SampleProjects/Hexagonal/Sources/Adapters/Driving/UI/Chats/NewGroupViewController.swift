@@ -27,7 +27,8 @@ final class NewGroupViewController: ViewController {
     createButton = Button(texts[.createGroup], identifier: "newGroup.create")
     self.texts = texts
     attempt = Attempt(
-      button: createButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts)
+      button: createButton, busyIndicator: busyIndicator, problemLabel: problemLabel, texts: texts,
+      words: \.shortKey)
     super.init()
     title = texts[.newGroup]
   }

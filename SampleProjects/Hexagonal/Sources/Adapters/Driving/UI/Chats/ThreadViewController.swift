@@ -114,11 +114,12 @@ extension ThreadViewController {
   private func didEdit() {
     let text = threadView.inputField.text
     threadView.sendButton.isEnabled = ports.writing.maySend(text)
-    ports.writing.saveDraft(text, in: conversation)
+    // When the session has ended, the screen is about to go, and the draft with it.
+    try? ports.writing.saveDraft(text, in: conversation)
   }
 
   private func send() {
-    ports.writing.send(threadView.inputField.text, to: conversation)
+    try? ports.writing.send(threadView.inputField.text, to: conversation)
     threadView.inputField.text = ""
     didEdit()
   }
@@ -157,7 +158,7 @@ extension ThreadViewController: ListViewDataSource {
     let cell = listView.dequeueReusableCell(withIdentifier: "message", for: row)
     let message = rows[row]
     (cell as? MessageCell)?.show(message, inRow: "thread.\(row)", texts: texts)
-    (cell as? MessageCell)?.onRetry = { [ports] in ports.writing.retry(message.key) }
+    (cell as? MessageCell)?.onRetry = { [ports] in try? ports.writing.retry(message.key) }
     return cell
   }
 }

@@ -27,7 +27,7 @@ final class ContactViewController: ViewController {
     messageButton = Button(texts[.writeMessage], identifier: "contact.message")
     deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
     writingAttempt = Attempt(
-      button: nil, busyIndicator: nil, problemLabel: problemLabel, texts: texts)
+      button: nil, busyIndicator: nil, problemLabel: problemLabel, texts: texts, words: \.shortKey)
     deletingAttempt = Attempt(
       button: nil, busyIndicator: nil, problemLabel: problemLabel, texts: texts)
     super.init()

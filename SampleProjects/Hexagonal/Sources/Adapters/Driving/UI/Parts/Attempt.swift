@@ -8,18 +8,22 @@ final class Attempt {
   private let busyIndicator: ActivityIndicator?
   private let problemLabel: OptionalLabel?
   private let texts: Texts
+  private let words: (Problem) -> TextKey
   private var task: Task<Void, Never>?
 
   /// - Parameters:
   ///   - button: What cannot be tapped meanwhile; `nil` if taps do nothing then.
   ///   - problemLabel: What says what has gone wrong; `nil` if the screen does that by itself.
+  ///   - words: What is said of a problem.
   init(
-    button: Button?, busyIndicator: ActivityIndicator?, problemLabel: OptionalLabel?, texts: Texts
+    button: Button?, busyIndicator: ActivityIndicator?, problemLabel: OptionalLabel?, texts: Texts,
+    words: @escaping (Problem) -> TextKey = \.key
   ) {
     self.button = button
     self.busyIndicator = busyIndicator
     self.problemLabel = problemLabel
     self.texts = texts
+    self.words = words
   }
 
   /// Does what the user wishes, unless something is under way already.
@@ -44,7 +48,7 @@ final class Attempt {
       } catch {
         guard let self else { return }
         end()
-        problemLabel?.show(texts[error.key])
+        problemLabel?.show(texts[words(error)])
         failed(error)
       }
     }

@@ -28,8 +28,14 @@ extension Problem {
     case .invalidCard: .enterCard
     case .cardDeclined: .cardDeclined
     case .noConnection: .noConnection
-    case .tooFewMembers, .onlyGroupsCanBeLeft, .alreadyOwned, .somethingWentWrong:
+    case .notSignedIn, .tooFewMembers, .onlyGroupsCanBeLeft, .unknownPack, .alreadyOwned,
+      .somethingWentWrong:
       .somethingWentWrong
     }
+  }
+
+  /// The same in short, where nothing was entered that could be mended.
+  var shortKey: TextKey {
+    self == .noConnection ? .noConnection : .somethingWentWrong
   }
 }

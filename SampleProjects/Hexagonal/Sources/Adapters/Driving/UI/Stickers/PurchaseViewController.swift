@@ -40,7 +40,7 @@ final class PurchaseViewController: ViewController {
   private func buy() {
     let card = cardField.text
     attempt.start { [buying, pack] () async throws(Problem) in
-      try await buying.buy(pack, card: card)
+      try await buying.buy(pack.id, card: card)
     } done: { [weak self] receipt in
       self?.onBuy?(receipt)
     }
