@@ -39,56 +39,31 @@ struct ToldExpressions {
   /// Returns the findings that a reported finding includes, in the order of the findings.
   func included(by position: Int) -> [Finding] {
     (included[position] ?? [:]).sorted { $0.key < $1.key }.map {
-      findings[$0].replacing(locations: $1.sorted(by: SourceLocation.precedes))
+      findings[$0].replacing(locations: $1)
     }
-  }
-
-  /// A location of a finding, by numbers, which are sorted fifty times as fast as locations.
-  private struct LineUse {
-    /// The number of the path, and the line.
-    let line: UInt64
-    /// The index of the finding.
-    let position: Int
-    /// The index of the location in the finding.
-    let place: Int
   }
 
   private mutating func choose(among group: [Int]) {
-    var paths: [String: UInt64] = [:]
-    var uses: [LineUse] = []
-    for position in group {
-      for (index, place) in findings[position].locations.enumerated() {
-        let next = UInt64(paths.count)
-        let path = paths[place.path, default: next]
-        if path == next { paths[place.path] = path }
-        uses.append(
-          LineUse(line: path << 32 | UInt64(place.line), position: position, place: index))
+    let uses = group.flatMap { position in
+      findings[position].locations.map {
+        ExpressionUse(position: position, finding: findings[position], place: $0)
       }
-    }
-    uses.sort { $0.line < $1.line }
-    var start = 0
-    while start < uses.count {
-      let line = uses[start].line
-      let end = uses[start...].firstIndex { $0.line != line } ?? uses.count
-      // Most lines have a single use.
-      if end - start > 1 { choose(onLine: fromLeftToRight(uses[start..<end])) }
-      start = end
-    }
-  }
-
-  private func fromLeftToRight(_ uses: ArraySlice<LineUse>) -> [ExpressionUse] {
-    uses.map { use in
-      let finding = findings[use.position]
-      return ExpressionUse(
-        position: use.position, finding: finding, place: finding.locations[use.place])
     }.sorted {
       $0.place == $1.place
         ? $0.position < $1.position : SourceLocation.precedes($0.place, $1.place)
     }
+    var start = 0
+    while start < uses.count {
+      let place = uses[start].place
+      let end = uses[start...].firstIndex { !$0.place.isOnLine(of: place) } ?? uses.count
+      // Most lines have a single use.
+      if end - start > 1 { choose(onLine: uses[start..<end]) }
+      start = end
+    }
   }
 
   /// - Parameter uses: the uses on one line, from left to right.
-  private mutating func choose(onLine uses: [ExpressionUse]) {
+  private mutating func choose(onLine uses: ArraySlice<ExpressionUse>) {
     var open = OpenExpressions()
     for use in uses { open.add(use) }
     for expression in open.expressions { choose(in: expression) }
@@ -119,4 +94,10 @@ struct ToldExpressions {
 extension Finding {
   /// Whether the finding is about a type as a whole, not about a member of it.
   var isOfType: Bool { to.map { $0.name == $0.type?.name } ?? false }
+}
+
+extension SourceLocation {
+  fileprivate func isOnLine(of other: SourceLocation) -> Bool {
+    line == other.line && path == other.path
+  }
 }

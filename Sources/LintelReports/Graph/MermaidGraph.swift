@@ -24,9 +24,9 @@ struct MermaidGraph {
       let arrow = edge.certainty == .ambiguous ? "-.->" : "-->"
       return "  \(node(edge.from)) \(arrow)|\(edge.count)| \(node(edge.to))"
     }
-    for color in ["red", "gray"] {
-      let edges = graph.edges.indices.filter { graph.edges[$0].standing?.color == color }
-      guard !edges.isEmpty else { continue }
+    for standing in [GraphSummary.Standing.forbidden, .unregulated] {
+      let edges = graph.edges.indices.filter { graph.edges[$0].standing == standing }
+      guard let color = standing.color, !edges.isEmpty else { continue }
       let positions = edges.map(String.init).joined(separator: ",")
       lines.append("  linkStyle \(positions) stroke:\(color),color:\(color)")
     }
