@@ -32,6 +32,20 @@ import Testing
         """)
   }
 
+  @Test func explainTellsWhoMayUseAProtectedComponent() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": """
+      version: 1
+      components: { A: A/**, B: B/**, C: C/** }
+      rules: { vault: { kind: protect, target: C, from: [B] } }
+      """,
+      "A/Screen.swift": "struct Screen { let shop: Shop }\n",
+      "B/Shop.swift": "struct Shop { let safe: Safe }\n", "C/Safe.swift": "struct Safe {}\n",
+    ])
+    #expect(CommandRun("explain", "Shop", project.path).output.contains("\n  may use:      C\n"))
+    #expect(CommandRun("explain", "Screen", project.path).output.contains("\n  must not use: C\n"))
+  }
+
   /// What an exception accepts is no 'must not use'.
   @Test(arguments: [
     ("because: legacy", "UI: legacy"),
